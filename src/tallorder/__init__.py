@@ -1,0 +1,1 @@
+"""Tall Order: four tabletop card games of comparing and building."""

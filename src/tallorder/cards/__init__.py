@@ -1,0 +1,8 @@
+"""What a card, a measure and a deck are."""
+
+from tallorder.cards.building import BuildingCard, BuildingSet, SetupRow
+from tallorder.cards.card import Card, Value
+from tallorder.cards.deck import Deck
+from tallorder.cards.measure import Measure
+
+__all__ = ["BuildingCard", "BuildingSet", "Card", "Deck", "Measure", "SetupRow", "Value"]

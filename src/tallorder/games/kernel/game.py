@@ -1,0 +1,137 @@
+"""What every running game answers.
+
+A running game is one mutable object. Inside, moves are packed integers and nothing is checked twice, so that search and
+simulation are fast: `legal`, `apply`, `clone`. At the edge they are values, and every refusal has its reason:
+`legal_moves`, `play`, `view`, `seen`.
+"""
+
+from typing import Any
+
+import msgspec
+
+from tallorder.games.kernel.outcome import Outcome
+from tallorder.games.kernel.refusal import Refusal, Refused
+from tallorder.games.kernel.seat import NOBODY
+
+
+class Move(msgspec.Struct, frozen=True, tag_field="move"):
+    """An order a seat can give, such as `PlayCard(card=3, cell=(0, 1))`."""
+
+
+class Event(msgspec.Struct, frozen=True, tag_field="event"):
+    """Something that happened, in the past tense, such as `CardPlayed`."""
+
+
+class Hidden(msgspec.Struct, frozen=True, tag="hidden"):
+    """Something that the receiver may not know."""
+
+
+class View(msgspec.Struct, frozen=True):
+    """What one seat, or a spectator, may see now: an allow-list written by hand."""
+
+
+class Seen(msgspec.Struct, frozen=True):
+    """An event as one seat may see it: the only kind of event that is ever sent."""
+
+    event: Event
+
+
+class Game:
+    """A running game. Engines fill in what raises NotImplementedError here."""
+
+    def __init__(self, seats: int) -> None:
+        self.seats = seats
+        self.actor = 0
+        """The seat that decides now, or NOBODY when the game is over."""
+        self.log: list[Event] | None = None
+        """Where events go while somebody listens; None costs nothing."""
+
+    # The fast side: packed moves, trusted.
+
+    def legal(self) -> list[int]:
+        """Every legal move of the actor, packed, in the fixed order that the notation defines."""
+        raise NotImplementedError
+
+    def apply(self, move: int) -> None:
+        """Plays a move that `legal` offered. Nothing is checked."""
+        raise NotImplementedError
+
+    def outcome(self) -> Outcome | None:
+        """How the game ended, or None while it runs."""
+        raise NotImplementedError
+
+    def clone(self) -> "Game":
+        """The same position, played on independently. The clone has no listener."""
+        raise NotImplementedError
+
+    def key(self) -> tuple[Any, ...]:
+        """The whole position as plain values: equal keys are equal positions."""
+        raise NotImplementedError
+
+    # The side of people: values, refusals, views.
+
+    def pack(self, move: Move) -> int:
+        """The packed form of a well-formed move; refuses one that cannot even be written in this game."""
+        raise NotImplementedError
+
+    def unpack(self, packed: int) -> Move:
+        """The move as a value."""
+        raise NotImplementedError
+
+    def why_not(self, move: Move) -> Refusal:
+        """Which rule forbids this move now. Asked only for moves that are not legal; never depends on hidden things."""
+        raise NotImplementedError
+
+    def view(self, seat: int | None) -> View:
+        """What a seat may see; None is a spectator, who sees the least."""
+        raise NotImplementedError
+
+    def seen(self, event: Event, seat: int | None) -> Seen:
+        """What a seat may see of an event."""
+        raise NotImplementedError
+
+    def leave(self, seat: int) -> None:
+        """Takes a resigning seat out of the game. [C-R-51, L-R-25, S-R-55]"""
+        raise NotImplementedError
+
+    def legal_moves(self) -> list[Move]:
+        """Every legal move of the actor, as values, in the fixed order."""
+        return [self.unpack(packed) for packed in self.legal()]
+
+    def play(self, move: Move, seat: int | None = None) -> list[Event]:
+        """Plays a move and tells what happened; an illegal one raises Refused and changes nothing.
+
+        With `seat` the move is also refused when it is not that seat's decision.
+        """
+        if self.actor == NOBODY:
+            raise Refused(Refusal("K-OVER", "game-over"))
+        if seat is not None and seat != self.actor:
+            raise Refused(Refusal("K-TURN", "not-your-decision", {"seat": seat + 1, "actor": self.actor + 1}))
+        packed = self.pack(move)
+        if packed not in self.legal():
+            raise Refused(self.why_not(move))
+        return self._listen(packed)
+
+    def _listen(self, packed: int) -> list[Event]:
+        before = self.log
+        events: list[Event] = []
+        self.log = events
+        try:
+            self.apply(packed)
+        finally:
+            self.log = before
+        if before is not None:
+            before.extend(events)
+        return events
+
+    def resign(self, seat: int) -> list[Event]:
+        """A seat gives up, in turn or out of turn, and the others play on."""
+        if self.actor == NOBODY:
+            raise Refused(Refusal("K-OVER", "game-over"))
+        events: list[Event] = []
+        self.log = events
+        try:
+            self.leave(seat)
+        finally:
+            self.log = None
+        return events

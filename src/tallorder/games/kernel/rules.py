@@ -1,0 +1,125 @@
+"""What an engine hands to the rest of the house: how to set up, write down, explain and imagine its game."""
+
+import msgspec
+
+from tallorder.cards import BuildingSet, Card
+from tallorder.games.kernel.chance import Chance
+from tallorder.games.kernel.game import Event, Game, Move, Seen, View
+from tallorder.games.kernel.say import Line
+
+
+class Deal(msgspec.Struct, frozen=True):
+    """Everything that set-up needs, already shuffled: the engine rolls no dice here.
+
+    Cards are numbered by their place in this deal, never by their row in a deck file.
+    """
+
+    players: int
+    first: int
+    """The seat that starts."""
+    order: str = ""
+    """The measure the game is played by."""
+    cards: tuple[Card, ...] = ()
+    """Comparity and Cardline: the cards of this game in order of deal."""
+    building_set: BuildingSet | None = None
+    """Skyscraper: the card data."""
+    piles: dict[str, tuple[int, ...]] = {}
+    """Skyscraper: shuffled piles of card kinds, by name."""
+    chance_key: int = 0
+    """Key of the chance that happens in play."""
+
+
+class Choice(msgspec.Struct, frozen=True):
+    """One thing to point at first (a card, a target, a button) and the moves that go on from there.
+
+    `choices` groups the legal moves of a view; together they are exactly those moves, each once.
+    """
+
+    pick: str
+    """What kind of thing is picked: a card in hand, a cell, a seat, a button …"""
+    card: int | None
+    moves: tuple[Move, ...]
+
+
+class Preview(msgspec.Struct, frozen=True):
+    """What a move would do, as far as the mover may know. Engines subclass it with their own facts."""
+
+    lines: tuple[Line, ...] = ()
+    """The same in words."""
+
+
+class Rules:
+    """One engine, as the catalogue, the table, the lab and the terminal use it."""
+
+    engine: str
+    fewest_players: int
+    most_players: int
+    options: type[msgspec.Struct]
+    """House-rule switches with the ledger's defaults; field types (Literal, bool, int) say what is allowed."""
+    moves: tuple[type[Move], ...]
+    events: tuple[type[Event], ...]
+    view_type: type[View]
+
+    def cards_needed(self, players: int, options: msgspec.Struct) -> int:
+        """How many cards a game takes. [C-R-53, L-R-12]"""
+        raise NotImplementedError
+
+    def deal(self, players: int, options: msgspec.Struct, stock: tuple[Card, ...], order: str, chance: Chance) -> Deal:
+        """Shuffles what set-up shuffles, with chance given from outside. (Skyscraper: `deal_set`.)"""
+        raise NotImplementedError
+
+    def deal_set(self, players: int, options: msgspec.Struct, building_set: BuildingSet, chance: Chance) -> Deal:
+        """Skyscraper's deal, from its own card data."""
+        raise NotImplementedError
+
+    def set_up(self, deal: Deal, options: msgspec.Struct) -> Game:
+        """The game at its first decision."""
+        raise NotImplementedError
+
+    def write_move(self, move: Move) -> str:
+        """A move as notation."""
+        raise NotImplementedError
+
+    def read_move(self, text: str) -> Move:
+        """A move from notation; ValueError says what was expected."""
+        raise NotImplementedError
+
+    def write_position(self, game: Game) -> str:
+        """The whole position as notation, secrets included."""
+        raise NotImplementedError
+
+    def read_position(self, text: str, stock: "Stock | None" = None) -> Game:
+        """A position from notation; NotationError names the line and what was expected."""
+        raise NotImplementedError
+
+    def choices(self, view: View) -> tuple[Choice, ...]:
+        """The legal moves of a view, grouped for pointing at."""
+        raise NotImplementedError
+
+    def preview(self, view: View, move: Move) -> Preview:
+        """What the move would do, from the view alone."""
+        raise NotImplementedError
+
+    def narrate(self, view: View) -> tuple[Line, ...]:
+        """The table in words, from the view alone."""
+        raise NotImplementedError
+
+    def tell(self, seen: Seen) -> tuple[Line, ...]:
+        """What happened in words; empty when there is nothing worth saying."""
+        raise NotImplementedError
+
+
+class Stock(msgspec.Struct, frozen=True):
+    """Cards that a position may name instead of spelling out their values."""
+
+    cards: tuple[Card, ...] = ()
+    building_set: BuildingSet | None = None
+
+
+class NotationError(ValueError):
+    """A line of notation that cannot be read."""
+
+    def __init__(self, line: int, expected: str) -> None:
+        super().__init__(f"line {line}: {expected}")
+        self.line = line
+        self.expected = expected

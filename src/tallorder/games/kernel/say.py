@@ -1,0 +1,34 @@
+"""What is to be said, as a code and values; message files turn it into sentences."""
+
+import msgspec
+
+
+class CardRef(msgspec.Struct, frozen=True, tag="card"):
+    """A card by its number in this game; whoever speaks looks its name up."""
+
+    card: int
+
+
+class SeatRef(msgspec.Struct, frozen=True, tag="seat"):
+    """A seat; whoever speaks knows who sits there."""
+
+    seat: int
+
+
+class Quantity(msgspec.Struct, frozen=True, tag="quantity"):
+    """A number of a measure, shown with its unit and marks."""
+
+    number: int
+    measure: str
+    approximate: bool = False
+    scope: str = ""
+
+
+Param = int | str | float | CardRef | SeatRef | Quantity
+
+
+class Line(msgspec.Struct, frozen=True):
+    """One sentence of the spoken table: a message id and its parameters."""
+
+    code: str
+    params: dict[str, Param] = {}
