@@ -76,11 +76,11 @@ class Rules:
         """The game at its first decision."""
         raise NotImplementedError
 
-    def write_move(self, move: Move) -> str:
-        """A move as notation."""
+    def write_move(self, game: Game, move: Move) -> str:
+        """A move as notation, with the names of this game's cards."""
         raise NotImplementedError
 
-    def read_move(self, text: str) -> Move:
+    def read_move(self, game: Game, text: str) -> Move:
         """A move from notation; ValueError says what was expected."""
         raise NotImplementedError
 
@@ -90,6 +90,10 @@ class Rules:
 
     def read_position(self, text: str, stock: "Stock | None" = None) -> Game:
         """A position from notation; NotationError names the line and what was expected."""
+        raise NotImplementedError
+
+    def visible(self, view: View) -> tuple[int, ...]:
+        """The numbers of all cards whose names the receiver of this view may know; no others are ever named to it."""
         raise NotImplementedError
 
     def choices(self, view: View) -> tuple[Choice, ...]:
