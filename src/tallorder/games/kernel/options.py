@@ -1,7 +1,10 @@
-"""House-rule switches: named, typed, with the ledger's defaults."""
+"""House-rule switches: named, typed, with the ledger's defaults.
+
+A field is `bool`, a `Literal` of words, `int`, `Annotated[int, msgspec.Meta(ge=1, le=5)]`, or a union of these.
+"""
 
 import types
-from typing import Any, Literal, Union, get_args, get_origin, get_type_hints
+from typing import Annotated, Any, Literal, Union, get_args, get_origin, get_type_hints
 
 import msgspec
 
@@ -14,6 +17,9 @@ def allowed_values(hint: Any) -> tuple[str, ...]:
         return ("on", "off")
     if hint is int:
         return ("a number",)
+    if get_origin(hint) is Annotated:
+        least, most = _range(hint)
+        return (f"{least} or more" if most is None else f"{least} to {most}",)
     if hint is type(None):
         return ("none",)
     if get_origin(hint) is Literal:
@@ -23,10 +29,16 @@ def allowed_values(hint: Any) -> tuple[str, ...]:
     raise TypeError(f"an option of type {hint} has no words")
 
 
+def _range(hint: Any) -> tuple[int, int | None]:
+    """The least and the most of a number, from its msgspec.Meta."""
+    (meta,) = hint.__metadata__
+    return meta.ge, meta.le
+
+
 def describe(options: type[msgspec.Struct]) -> dict[str, dict[str, Any]]:
     """Every switch with its default and its allowed values, for `tallorder games`."""
     defaults = options()
-    hints = get_type_hints(options)
+    hints = get_type_hints(options, include_extras=True)
     return {
         name: {"default": to_word(getattr(defaults, name)), "allowed": list(allowed_values(hints[name]))}
         for name in options.__struct_fields__
@@ -47,6 +59,10 @@ def _from_word(hint: Any, word: str) -> Any:
         return word == "on"
     if hint is int and word.lstrip("-").isdecimal():
         return int(word)
+    if get_origin(hint) is Annotated and word.isdecimal():
+        least, most = _range(hint)
+        if int(word) >= least and (most is None or int(word) <= most):
+            return int(word)
     if hint is type(None) and word == "none":
         return None
     if get_origin(hint) is Literal and word in get_args(hint):
@@ -62,7 +78,7 @@ def _from_word(hint: Any, word: str) -> Any:
 
 def read_options(options: type[msgspec.Struct], words: dict[str, str]) -> Any:
     """The switches from words; a wrong name or value is refused with the list of allowed ones."""
-    hints = get_type_hints(options)
+    hints = get_type_hints(options, include_extras=True)
     chosen = {}
     for name, word in words.items():
         if name not in hints:
