@@ -1,0 +1,1 @@
+"""Which games are on offer: which engine meets which deck, with which orders and options."""
