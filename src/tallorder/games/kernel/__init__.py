@@ -4,13 +4,14 @@ from tallorder.games.kernel.chance import Chance
 from tallorder.games.kernel.game import Event, Game, Hidden, Move, Seen, View
 from tallorder.games.kernel.outcome import Outcome
 from tallorder.games.kernel.refusal import Refusal, Refused
-from tallorder.games.kernel.rules import Choice, Deal, Preview, Rules
-from tallorder.games.kernel.say import CardRef, Line, Param, Quantity, SeatRef
+from tallorder.games.kernel.rules import Choice, Deal, NotationError, Preview, Rules, Stock
+from tallorder.games.kernel.say import CardRef, CardRefs, Line, Param, Quantity, SeatRef, SeatRefs
 from tallorder.games.kernel.seat import NOBODY
 
 __all__ = [
     "NOBODY",
     "CardRef",
+    "CardRefs",
     "Chance",
     "Choice",
     "Deal",
@@ -19,6 +20,7 @@ __all__ = [
     "Hidden",
     "Line",
     "Move",
+    "NotationError",
     "Outcome",
     "Param",
     "Preview",
@@ -27,6 +29,8 @@ __all__ = [
     "Refused",
     "Rules",
     "SeatRef",
+    "SeatRefs",
     "Seen",
+    "Stock",
     "View",
 ]

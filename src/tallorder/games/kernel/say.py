@@ -9,10 +9,22 @@ class CardRef(msgspec.Struct, frozen=True, tag="card"):
     card: int
 
 
+class CardRefs(msgspec.Struct, frozen=True, tag="cards"):
+    """Several cards, which whoever speaks joins into one list."""
+
+    cards: tuple[int, ...]
+
+
 class SeatRef(msgspec.Struct, frozen=True, tag="seat"):
     """A seat; whoever speaks knows who sits there."""
 
     seat: int
+
+
+class SeatRefs(msgspec.Struct, frozen=True, tag="seats"):
+    """Several seats, which whoever speaks joins into one list."""
+
+    seats: tuple[int, ...]
 
 
 class Quantity(msgspec.Struct, frozen=True, tag="quantity"):
@@ -24,7 +36,7 @@ class Quantity(msgspec.Struct, frozen=True, tag="quantity"):
     scope: str = ""
 
 
-Param = int | str | float | CardRef | SeatRef | Quantity
+Param = int | str | float | CardRef | CardRefs | SeatRef | SeatRefs | Quantity
 
 
 class Line(msgspec.Struct, frozen=True):
