@@ -59,6 +59,11 @@ class Rules:
     moves: tuple[type[Move], ...]
     events: tuple[type[Event], ...]
     view_type: type[View]
+    one_view: bool = False
+    """Whether every seat and every spectator is shown the same, so that one view and one event serve all."""
+    news: tuple[type[Event], ...] = (Event,)
+    """Events that tell somebody something new (a card drawn, opened, looked at, chance used): a move that made one
+    cannot be taken back. The safe default is every event."""
 
     def cards_needed(self, players: int, options: msgspec.Struct) -> int:
         """How many cards a game takes. [C-R-53, L-R-12]"""
@@ -94,6 +99,10 @@ class Rules:
 
     def visible(self, view: View) -> tuple[int, ...]:
         """The numbers of all cards whose names the receiver of this view may know; no others are ever named to it."""
+        raise NotImplementedError
+
+    def opened(self, view: View) -> tuple[int, ...]:
+        """The numbers of all cards that lie open in this view, discarded ones included: their values are public."""
         raise NotImplementedError
 
     def choices(self, view: View) -> tuple[Choice, ...]:
