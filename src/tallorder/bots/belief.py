@@ -133,13 +133,14 @@ def _blur(scores: tuple[float, ...], blurs: tuple[float, ...], level: float) -> 
 def _rough_scale(numbers: list[int]) -> tuple[tuple[float, float], ...]:
     """A few numbers of the measure, each midway between two cards, and how high in the deck they lie."""
     ordered = sorted(numbers)
+    last = len(ordered) - 1
+    places = [1, *(round(knot / KNOTS * len(ordered)) for knot in range(1, KNOTS)), last]
     knots: list[tuple[float, float]] = []
-    for knot in range(1, KNOTS):
-        share = knot / KNOTS
-        place = min(max(1, round(share * len(ordered))), len(ordered) - 1)
+    for place in places:
+        place = min(max(1, place), last)
         number = (ordered[place - 1] + ordered[place]) / 2
         if not knots or number > knots[-1][0]:
-            knots.append((number, NORMAL.inv_cdf(share)))
+            knots.append((number, NORMAL.inv_cdf(place / len(ordered))))
     return tuple(knots)
 
 
