@@ -36,7 +36,13 @@ class Quantity(msgspec.Struct, frozen=True, tag="quantity"):
     scope: str = ""
 
 
-Param = int | str | float | CardRef | CardRefs | SeatRef | SeatRefs | Quantity
+class MeasureRef(msgspec.Struct, frozen=True, tag="measure"):
+    """A measure of the deck; whoever speaks looks its name up."""
+
+    measure: str
+
+
+Param = int | str | float | CardRef | CardRefs | SeatRef | SeatRefs | Quantity | MeasureRef
 
 
 class Line(msgspec.Struct, frozen=True):
