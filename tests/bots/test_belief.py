@@ -26,7 +26,7 @@ def made_up_deck(count: int = 100, ties: int = 1) -> Deck:
         Card(
             id=f"card-{row:03}",
             name={"en": f"Card {row}"},
-            values={"size": Value(int(10 * 1.07 ** (row // ties * ties)))},
+            values={"size": Value(int(1000 * 1.07 ** (row // ties * ties)))},
             tags=(TAGS[row % 3],),
         )
         for row in range(count)
