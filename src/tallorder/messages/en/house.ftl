@@ -1,0 +1,19 @@
+# Refusals of the house itself: set-up, turns, options.
+refusal-game-over = The game is over.
+refusal-not-your-decision = Seat { $seat } cannot decide now: it is seat { $actor }’s decision.
+refusal-unknown-game = There is no game “{ $game }”. Games: { $allowed }.
+refusal-unknown-option = There is no option “{ $option }”. Options of this game: { $allowed }.
+refusal-option-value = Option { $option } cannot be “{ $value }”. Allowed: { $allowed }.
+refusal-players = { $game } is for { $fewest } to { $most } players, not { $players }.
+refusal-unknown-order = This deck has no measure “{ $order }”. Orders: { $allowed }.
+refusal-no-order = { $game } is not played by an order; leave the order out.
+refusal-needs-deck = { $game } needs a deck of yours: name it with --deck.
+refusal-cards-value = The cards of a game are “core” or “all”, not “{ $value }”.
+refusal-deck-too-small =
+    The deck “{ $deck }” has { $cards } cards, but { $players } players need { $needed }: { $missing } { $missing ->
+        [one] card is missing
+       *[other] cards are missing
+    }.
+refusal-deck-differs = The record was made with deck { $deck } { $wanted }, but this deck is { $found }. Name the right one with --deck.
+refusal-unknown-card = The deck has no card “{ $card }”.
+refusal-unknown-bot = There is no bot “{ $bot }”. Bots: { $allowed }.

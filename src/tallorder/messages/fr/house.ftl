@@ -1,0 +1,19 @@
+# Les refus de la maison : mise en place, tour de jeu, options.
+refusal-game-over = La partie est terminée.
+refusal-not-your-decision = La place { $seat } ne décide pas maintenant : c’est à la place { $actor }.
+refusal-unknown-game = Il n’y a pas de jeu « { $game } ». Jeux proposés : { $allowed }.
+refusal-unknown-option = Il n’y a pas d’option « { $option } ». Options de ce jeu : { $allowed }.
+refusal-option-value = L’option { $option } ne peut pas valoir « { $value } ». Valeurs permises : { $allowed }.
+refusal-players = { $game } se joue à { $fewest } joueurs au moins et { $most } au plus, pas à { $players }.
+refusal-unknown-order = Ce paquet n’a pas de mesure « { $order } ». Ordres possibles : { $allowed }.
+refusal-no-order = { $game } : ce jeu ne suit aucun ordre, n’en indiquez pas.
+refusal-needs-deck = { $game } : il faut un paquet à vous, indiquez-le avec --deck.
+refusal-cards-value = Les cartes d’une partie sont « core » ou « all », pas « { $value } ».
+refusal-deck-too-small =
+    Le paquet « { $deck } » compte { $cards } cartes, mais il en faut { $needed } à { $players } : { $missing ->
+        [one] il manque { $missing } carte
+       *[other] il manque { $missing } cartes
+    }.
+refusal-deck-differs = La partie a été notée avec le paquet { $deck } { $wanted }, mais ce paquet-ci est { $found }. Indiquez le bon avec --deck.
+refusal-unknown-card = Le paquet n’a pas de carte « { $card } ».
+refusal-unknown-bot = Il n’y a pas de robot « { $bot } ». Robots proposés : { $allowed }.

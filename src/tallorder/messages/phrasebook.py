@@ -1,0 +1,59 @@
+"""A language's sentences by code, with English where a sentence is missing."""
+
+from collections.abc import Mapping
+from functools import cache
+from importlib.resources import files
+from typing import TYPE_CHECKING, Final
+
+if TYPE_CHECKING:
+    from fluent.runtime import FluentBundle
+
+LANGUAGES: Final = ("en", "ru", "fr")
+FALLBACK: Final = "en"
+
+
+def texts(language: str) -> dict[str, str]:
+    """The Fluent files of a language, by room: `house`, `comparity`, …"""
+    folder = files(__package__) / language
+    found = {file.name: file for file in folder.iterdir() if file.name.endswith(".ftl")}
+    return {name.removesuffix(".ftl"): found[name].read_text(encoding="utf-8") for name in sorted(found)}
+
+
+@cache
+def _bundle(language: str) -> "FluentBundle":
+    from fluent.runtime import FluentBundle, FluentResource
+
+    bundle = FluentBundle([language], use_isolating=False)
+    for text in texts(language).values():
+        bundle.add_resource(FluentResource(text))
+    return bundle
+
+
+class Phrasebook:
+    """Turns a code and its values into a sentence of one language."""
+
+    def __init__(self, language: str) -> None:
+        if language not in LANGUAGES:
+            raise LookupError(f"no language {language!r}; there are {', '.join(LANGUAGES)}")
+        self.language = language
+
+    def has(self, code: str) -> bool:
+        """Whether this language, or English behind it, knows the sentence."""
+        return any(_bundle(language).has_message(code) for language in (self.language, FALLBACK))
+
+    def say(self, code: str, values: Mapping[str, int | float | str] | None = None) -> str:
+        """The sentence; English where the language lacks it, and the bare code where nobody has it."""
+        for language in (self.language, FALLBACK):
+            bundle = _bundle(language)
+            if bundle.has_message(code):
+                pattern = bundle.get_message(code).value
+                if pattern is not None:
+                    sentence, _ = bundle.format_pattern(pattern, dict(values or {}))
+                    return str(sentence)
+        return code
+
+
+@cache
+def phrasebook(language: str) -> Phrasebook:
+    """The phrasebook of a language; each is read once."""
+    return Phrasebook(language)

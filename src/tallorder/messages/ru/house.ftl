@@ -1,0 +1,19 @@
+# Отказы самого дома: подготовка, очередь, варианты правил.
+refusal-game-over = Партия окончена.
+refusal-not-your-decision = Место { $seat } сейчас не решает: решение за местом { $actor }.
+refusal-unknown-game = Игры «{ $game }» нет. Есть: { $allowed }.
+refusal-unknown-option = Варианта правил «{ $option }» нет. В этой игре есть: { $allowed }.
+refusal-option-value = Для варианта { $option } значение «{ $value }» не подходит. Можно: { $allowed }.
+refusal-players = { $game }: играют от { $fewest } до { $most } человек, а не { $players }.
+refusal-unknown-order = В этой колоде нет признака «{ $order }». Есть: { $allowed }.
+refusal-no-order = { $game }: эта игра не сравнивает признаки, порядок указывать не нужно.
+refusal-needs-deck = { $game }: нужна ваша колода, укажите её через --deck.
+refusal-cards-value = Набор карт — «core» или «all», а не «{ $value }».
+refusal-deck-too-small =
+    Для такого числа игроков ({ $players }) нужно карт: { $needed }. В колоде «{ $deck }» их { $cards }: { $missing ->
+        [one] не хватает { $missing } карты
+       *[other] не хватает { $missing } карт
+    }.
+refusal-deck-differs = Запись сделана с колодой { $deck } { $wanted }, а эта колода — { $found }. Укажите нужную через --deck.
+refusal-unknown-card = В колоде нет карты «{ $card }».
+refusal-unknown-bot = Бота «{ $bot }» нет. Есть: { $allowed }.
