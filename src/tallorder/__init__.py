@@ -1,1 +1,51 @@
-"""Tall Order: four tabletop card games of comparing and building."""
+"""Tall Order: four tabletop card games of comparing and building.
+
+    >>> import tallorder
+    >>> start = tallorder.set_up("skyscraper", players=3, seed=7)
+    >>> game = start.begin()
+
+`tallorder.offers()` lists what is on offer, `set_up` agrees and deals, `start.begin()` gives a running `Game`:
+`game.actor` says whose decision it is, `game.legal_moves()` what that seat may do, `game.play(move)` does it and tells
+what happened, `game.view(seat)` shows what a seat may see, `game.outcome()` how it ended. See docs/ and examples/.
+"""
+
+from tallorder.catalogue import Offer, Start, offers, read_position, set_up, start_of
+from tallorder.games.kernel import (
+    NOBODY,
+    Chance,
+    Event,
+    Game,
+    Move,
+    NotationError,
+    Outcome,
+    Refusal,
+    Refused,
+    Rules,
+    Seen,
+    View,
+)
+from tallorder.games.kernel.record import Record, read_record, write_record
+
+__all__ = [
+    "NOBODY",
+    "Chance",
+    "Event",
+    "Game",
+    "Move",
+    "NotationError",
+    "Offer",
+    "Outcome",
+    "Record",
+    "Refusal",
+    "Refused",
+    "Rules",
+    "Seen",
+    "Start",
+    "View",
+    "offers",
+    "read_position",
+    "read_record",
+    "set_up",
+    "start_of",
+    "write_record",
+]

@@ -1,1 +1,252 @@
-"""Which games are on offer: which engine meets which deck, with which orders and options."""
+"""Which games are on offer: which engine meets which deck, with which orders and options.
+
+`set_up` turns an agreement (game, players, order, options, seed) into a `Start`: everything that lies on the table
+before the first move. The same agreement and the same seed give the same start, on every machine.
+"""
+
+import secrets
+from collections.abc import Mapping
+from functools import cache
+from importlib import import_module
+from pathlib import Path
+from typing import Any, Final, Literal, TypeVar, cast
+
+import msgspec
+
+from tallorder import decks
+from tallorder.cards import BuildingSet, Card, Deck
+from tallorder.games.kernel import Chance, Deal, Game, NotationError, Param, Refusal, Refused, Rules, Stock
+from tallorder.games.kernel.options import describe, read_options, to_word
+from tallorder.games.kernel.record import Record
+
+
+class Offer(msgspec.Struct, frozen=True):
+    """A game that can be chosen."""
+
+    game: str
+    engine: str
+    deck: str | None = None
+    """The deck that belongs to it; None when the players bring their own."""
+    orders: tuple[str, ...] = ()
+    """The measures it can be played by, the usual one first. [C-SETUP-1, C-SETUP-5, L-SETUP-2, L-R-14]"""
+
+
+OFFERS: Final = (
+    Offer("comparity-landmarks", "comparity", "landmarks", ("height", "year")),
+    Offer("comparity-movies", "comparity", "movies", ("year", "box-office")),
+    Offer("cardline-globetrotter", "cardline", "countries", ("area", "population", "gdp", "environment")),
+    Offer("skyscraper", "skyscraper", "skyscraper"),
+    Offer("comparity", "comparity"),
+    Offer("cardline", "cardline"),
+)
+BUILDING_ENGINE: Final = "skyscraper"
+"""The engine that plays with its own cards instead of a deck of facts."""
+
+Known = TypeVar("Known")
+DeckLike = Deck | BuildingSet | str | Path
+
+
+class Start(msgspec.Struct, frozen=True):
+    """A game as it lies on the table before the first move: what was agreed, and how the cards were dealt."""
+
+    game: str
+    rules: Rules
+    options: msgspec.Struct
+    deal: Deal
+    deck: Deck | None = None
+    """The deck of facts that the cards come from."""
+
+    def begin(self) -> Game:
+        """A running game at its first decision; every call gives a fresh one."""
+        return self.rules.set_up(self.deal, self.options)
+
+    def record(self) -> Record:
+        """The head of this game's record, without moves yet."""
+        deal = self.deal
+        building_set = deal.building_set
+        kinds = building_set.cards if building_set else ()
+        return Record(
+            game=self.game,
+            players=deal.players,
+            first=deal.first,
+            deck=self.deck.id if self.deck else BUILDING_ENGINE,
+            deck_hash=self.deck.hash if self.deck else building_set.hash if building_set else "",
+            chance_key=deal.chance_key,
+            order=deal.order,
+            options={name: to_word(getattr(self.options, name)) for name in self.options.__struct_fields__},
+            cards=tuple(card.id for card in deal.cards),
+            piles={name: tuple(kinds[kind].id for kind in pile) for name, pile in deal.piles.items()},
+        )
+
+
+def _refused(rule: str, code: str, **facts: Param) -> Refused:
+    return Refused(Refusal(rule, code, facts))
+
+
+def offers() -> tuple[Offer, ...]:
+    """Every game on offer."""
+    return OFFERS
+
+
+def offer(game: str) -> Offer:
+    """The game of this name; a wrong one is refused with the list."""
+    for one in OFFERS:
+        if one.game == game:
+            return one
+    allowed = ", ".join(one.game for one in OFFERS)
+    raise _refused("K-GAME", "unknown-game", game=game, allowed=allowed)
+
+
+@cache
+def rules(engine: str) -> Rules:
+    """An engine's rules; loaded when first asked for."""
+    return cast(Rules, import_module(f"tallorder.games.{engine}").RULES)
+
+
+def describe_offer(one: Offer) -> dict[str, Any]:
+    """An offer as `tallorder games --json` shows it."""
+    engine = rules(one.engine)
+    return {
+        "game": one.game,
+        "engine": one.engine,
+        "deck": one.deck,
+        "orders": list(one.orders),
+        "players": [engine.fewest_players, engine.most_players],
+        "options": describe(engine.options),
+    }
+
+
+def load_deck(one: Offer, deck: DeckLike | None = None) -> Deck | BuildingSet:
+    """The deck a game is played with: its own, or another that the players name or hand over."""
+    if isinstance(deck, Deck | BuildingSet):
+        return deck
+    if one.engine == BUILDING_ENGINE:
+        return decks.load_building_set(deck)
+    if deck is None and one.deck is None:
+        raise _refused("K-DECK", "needs-deck", game=one.game)
+    return cast(Deck, import_module("tallorder.decks").load(deck or one.deck))
+
+
+def set_up(
+    game: str,
+    *,
+    players: int,
+    seed: int | None = None,
+    order: str | None = None,
+    options: Mapping[str, object] | None = None,
+    deck: DeckLike | None = None,
+    cards: Literal["core", "all"] = "core",
+) -> Start:
+    """Sets a game up; what cannot be played is refused with what is allowed.
+
+    `options` maps switches to values or to the words of `tallorder games` (`on`, `off`, …). `cards` says whether only
+    the box's own cards are played or the whole deck. Without a seed the game is different every time.
+    """
+    one = offer(game)
+    engine = rules(one.engine)
+    if not engine.fewest_players <= players <= engine.most_players:
+        fewest, most = engine.fewest_players, engine.most_players
+        raise _refused("K-PLAYERS", "players", game=game, players=players, fewest=fewest, most=most)
+    switches = _options(engine, players, options or {})
+    chance = Chance(secrets.randbits(64) if seed is None else seed)
+    chosen = load_deck(one, deck)
+    if isinstance(chosen, BuildingSet):
+        if order is not None:
+            raise _refused("K-ORDER", "no-order", game=game)
+        return Start(game, engine, switches, engine.deal_set(players, switches, chosen, chance))
+    stock = _stock(chosen, cards)
+    by = _order(chosen, order)
+    _enough(engine, players, switches, chosen, stock)
+    return Start(game, engine, switches, engine.deal(players, switches, stock, by, chance), chosen)
+
+
+def _options(engine: Rules, players: int, options: Mapping[str, object]) -> msgspec.Struct:
+    words = {name: word if isinstance(word, str) else to_word(word) for name, word in options.items()}
+    switches = cast(msgspec.Struct, read_options(engine.options, words))
+    first: int | str = getattr(switches, "first_player", "random")
+    if isinstance(first, int) and not 1 <= first <= players:
+        allowed = f"random, 1 to {players}"
+        raise _refused("K-OPTION", "option-value", option="first_player", value=str(first), allowed=allowed)
+    return switches
+
+
+def _stock(deck: Deck, cards: str) -> tuple[Card, ...]:
+    """The cards to deal from, in order of id, so that a deal does not depend on rows of a file."""
+    if cards not in ("core", "all"):
+        raise _refused("K-CARDS", "cards-value", value=cards)
+    chosen = deck.core() if cards == "core" else deck.cards
+    return tuple(sorted(chosen, key=lambda card: card.id))
+
+
+def _order(deck: Deck, order: str | None) -> str:
+    if order is None:
+        return deck.default_order
+    known = [measure.id for measure in deck.measures]
+    if order not in known:
+        raise _refused("K-ORDER", "unknown-order", order=order, allowed=", ".join(known))
+    return order
+
+
+def _enough(engine: Rules, players: int, options: msgspec.Struct, deck: Deck, stock: tuple[Card, ...]) -> None:
+    """A deck too small for the players is refused with the number of cards missing. [C-R-53, L-R-12]"""
+    needed = engine.cards_needed(players, options)
+    if len(stock) < needed:
+        missing = needed - len(stock)
+        raise _refused(
+            "K-DECK",
+            "deck-too-small",
+            deck=deck.id,
+            cards=len(stock),
+            players=players,
+            needed=needed,
+            missing=missing,
+        )
+
+
+def start_of(record: Record, deck: DeckLike | None = None) -> Start:
+    """The start that a record describes, with the deck it names or the one handed over."""
+    one = offer(record.game)
+    engine = rules(one.engine)
+    options = _options(engine, record.players, record.options)
+    chosen = load_deck(one, deck or (None if one.deck else record.deck))
+    if chosen.hash != record.deck_hash:
+        raise _refused("K-DECK", "deck-differs", deck=record.deck, wanted=record.deck_hash, found=chosen.hash)
+    if isinstance(chosen, BuildingSet):
+        kinds = {card.id: kind for kind, card in enumerate(chosen.cards)}
+        piles = {name: tuple(_known(kinds, card) for card in pile) for name, pile in record.piles.items()}
+        deal = Deal(record.players, record.first, building_set=chosen, piles=piles, chance_key=record.chance_key)
+        return Start(record.game, engine, options, deal)
+    by_id = {card.id: card for card in chosen.cards}
+    cards = tuple(_known(by_id, card) for card in record.cards)
+    order = _order(chosen, record.order or None)
+    deal = Deal(record.players, record.first, order=order, cards=cards, chance_key=record.chance_key)
+    return Start(record.game, engine, options, deal, chosen)
+
+
+def _known(cards: Mapping[str, Known], card: str) -> Known:
+    if card not in cards:
+        raise _refused("K-DECK", "unknown-card", card=card)
+    return cards[card]
+
+
+def read_position(text: str, deck: DeckLike | None = None) -> tuple[Rules, Game]:
+    """A position from notation, with the cards of a deck to name; NotationError names the line."""
+    for number, line in enumerate(text.splitlines(), start=1):
+        words = line.partition("#")[0].split()
+        if words:
+            engines = sorted({one.engine for one in OFFERS})
+            if len(words) != 2 or words[0] != "position" or words[1] not in engines:
+                raise NotationError(number, f"the first line says: position {' | '.join(engines)}")
+            engine = rules(words[1])
+            return engine, engine.read_position(text, _stock_for(words[1], deck))
+    raise NotationError(1, "a position, but the file is empty")
+
+
+def _stock_for(engine: str, deck: DeckLike | None) -> Stock | None:
+    if engine == BUILDING_ENGINE:
+        chosen = load_deck(Offer(engine, engine), deck)
+        return Stock(building_set=chosen) if isinstance(chosen, BuildingSet) else None
+    if deck is None:
+        return None
+    chosen = load_deck(Offer(engine, engine), deck)
+    return Stock(cards=chosen.cards) if isinstance(chosen, Deck) else None

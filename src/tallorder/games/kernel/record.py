@@ -168,7 +168,9 @@ class _Reader:
         by = words.index("by")
         winners = tuple(self.number(word) - 1 for word in words[2:by])
         tail = words[by + 1 :]
-        self.expect(len(tail) == 1 or (len(tail) > 1 and tail[1] == "scores"), "end winners SEAT … by RULE [scores N …]")
+        self.expect(
+            len(tail) == 1 or (len(tail) > 1 and tail[1] == "scores"), "end winners SEAT … by RULE [scores N …]"
+        )
         try:
             scores = tuple(int(word) for word in tail[2:])
         except ValueError:
