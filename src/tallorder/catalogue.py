@@ -4,7 +4,6 @@
 before the first move. The same agreement and the same seed give the same start, on every machine.
 """
 
-import secrets
 from collections.abc import Mapping
 from functools import cache
 from importlib import import_module
@@ -13,7 +12,6 @@ from typing import Any, Final, Literal, TypeVar, cast
 
 import msgspec
 
-from tallorder import decks
 from tallorder.cards import BuildingSet, Card, Deck
 from tallorder.games.kernel import Chance, Deal, Game, NotationError, Param, Refusal, Refused, Rules, Stock
 from tallorder.games.kernel.options import describe, read_options, to_word
@@ -120,6 +118,8 @@ def load_deck(one: Offer, deck: DeckLike | None = None) -> Deck | BuildingSet:
     """The deck a game is played with: its own, or another that the players name or hand over."""
     if isinstance(deck, Deck | BuildingSet):
         return deck
+    from tallorder import decks
+
     if one.engine == BUILDING_ENGINE:
         return decks.load_building_set(deck)
     if deck is None and one.deck is None:
@@ -148,7 +148,7 @@ def set_up(
         fewest, most = engine.fewest_players, engine.most_players
         raise _refused("K-PLAYERS", "players", game=game, players=players, fewest=fewest, most=most)
     switches = _options(engine, players, options or {})
-    chance = Chance(secrets.randbits(64) if seed is None else seed)
+    chance = Chance(_fresh_seed() if seed is None else seed)
     chosen = load_deck(one, deck)
     if isinstance(chosen, BuildingSet):
         if order is not None:
@@ -158,6 +158,12 @@ def set_up(
     by = _order(chosen, order)
     _enough(engine, players, switches, chosen, stock)
     return Start(game, engine, switches, engine.deal(players, switches, stock, by, chance), chosen)
+
+
+def _fresh_seed() -> int:
+    import secrets
+
+    return secrets.randbits(64)
 
 
 def _options(engine: Rules, players: int, options: Mapping[str, object]) -> msgspec.Struct:

@@ -2,7 +2,7 @@
 
 import msgspec
 
-from tallorder.cards import BuildingSet, Card
+from tallorder.cards import BuildingCard, BuildingSet, Card
 from tallorder.games.kernel.chance import Chance
 from tallorder.games.kernel.game import Event, Game, Move, Seen, View
 from tallorder.games.kernel.say import Line
@@ -95,6 +95,10 @@ class Rules:
 
     def read_position(self, text: str, stock: "Stock | None" = None) -> Game:
         """A position from notation; NotationError names the line and what was expected."""
+        raise NotImplementedError
+
+    def cards(self, game: Game) -> tuple[Card | BuildingCard, ...]:
+        """A game's cards by number, also of one read from notation: for whoever says their names."""
         raise NotImplementedError
 
     def visible(self, view: View) -> tuple[int, ...]:
