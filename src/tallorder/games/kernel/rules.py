@@ -36,7 +36,10 @@ class Choice(msgspec.Struct, frozen=True):
     """
 
     pick: str
-    """What kind of thing is picked: a card in hand, a cell, a seat, a button …"""
+    """What kind of thing is picked: a card in hand, a cell, a seat, a button …
+
+    Its words are the message `<engine>-pick-<pick>` with `card` (if any) and `count`, the number of moves.
+    """
     card: int | None
     moves: tuple[Move, ...]
 
@@ -45,7 +48,8 @@ class Preview(msgspec.Struct, frozen=True):
     """What a move would do, as far as the mover may know. Engines subclass it with their own facts."""
 
     lines: tuple[Line, ...] = ()
-    """The same in words."""
+    """The same in words. The first line says what the move is ("between Austria and France"), so that a list of moves
+    can be read; the others say what hangs on it."""
 
 
 class Rules:
