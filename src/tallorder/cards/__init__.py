@@ -3,6 +3,18 @@
 from tallorder.cards.building import BuildingCard, BuildingSet, SetupRow
 from tallorder.cards.card import Card, Value
 from tallorder.cards.deck import Deck
-from tallorder.cards.measure import Measure
+from tallorder.cards.measure import Measure, Show
+from tallorder.cards.text import Text, in_language
 
-__all__ = ["BuildingCard", "BuildingSet", "Card", "Deck", "Measure", "SetupRow", "Value"]
+__all__ = [
+    "BuildingCard",
+    "BuildingSet",
+    "Card",
+    "Deck",
+    "Measure",
+    "SetupRow",
+    "Show",
+    "Text",
+    "Value",
+    "in_language",
+]

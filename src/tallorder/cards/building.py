@@ -4,7 +4,7 @@ from typing import Final, Literal
 
 import msgspec
 
-from tallorder.cards.measure import Text
+from tallorder.cards.text import Text
 
 CATEGORIES: Final = ("residential", "offices", "hotels", "restaurants", "shops")
 """The five categories of Floors. [S-FLOOR-1]"""

@@ -2,7 +2,7 @@
 
 import msgspec
 
-from tallorder.cards.measure import Text
+from tallorder.cards.text import Text
 
 
 class Value(msgspec.Struct, frozen=True):
@@ -21,9 +21,16 @@ class Card(msgspec.Struct, frozen=True):
     name: Text
     values: dict[str, Value]
     place: Text = {}
+    """Where it stands: city and country, or the continent. [C-COMP-2, L-COMP-2]"""
+    caption: Text = {}
+    """What the picture shows. [L-COMP-2]"""
     note: Text = {}
+    """What was measured, or why the value surprises: for the open side only."""
     short: Text = {}
+    """A shorter name for small tiles, where the name has more than 26 letters."""
     tags: tuple[str, ...] = ()
     set: str = "core"
+    sources: dict[str, str] = {}
+    """Where a value comes from, by measure; for the open side only."""
     extra: dict[str, str] = {}
-    """Facts for the face only: flag code, longitude, kind of drawing."""
+    """Facts for the face only: iso2, longitude, latitude, kind of drawing."""

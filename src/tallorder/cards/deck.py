@@ -3,7 +3,8 @@
 import msgspec
 
 from tallorder.cards.card import Card
-from tallorder.cards.measure import Measure, Text
+from tallorder.cards.measure import Measure
+from tallorder.cards.text import Text
 
 
 class Deck(msgspec.Struct, frozen=True):

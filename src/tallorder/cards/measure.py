@@ -1,9 +1,13 @@
 """A number printed on the cards of a deck, such as height or year."""
 
+from typing import Literal
+
 import msgspec
 
-Text = dict[str, str]
-"""A text per language code; `en` is always there."""
+from tallorder.cards.text import Text
+
+Show = Literal["number", "year", "metres", "dollars", "million-dollars", "square-miles", "people", "short-tons"]
+"""How people see a measure: plain digits, a year with BCE, or a quantity with its unit."""
 
 
 class Measure(msgspec.Struct, frozen=True):
@@ -18,5 +22,7 @@ class Measure(msgspec.Struct, frozen=True):
     unit: Text = {}
     meaning: Text = {}
     as_of: str = ""
-    show: str = "number"
-    """How people see it: number, year, metres, dollars, square-miles, short-tons, people, million-dollars."""
+    """The year the numbers are of, where that matters. [C-COMP-5, L-CHAR-2]"""
+    show: Show = "number"
+    source: str = ""
+    """Where the numbers come from, unless a card names its own source."""

@@ -1,5 +1,7 @@
 """Card data, its loader and its checks."""
 
 from tallorder.decks.building import BuildingSetError, load_building_set
+from tallorder.decks.load import SHIPPED, load
+from tallorder.decks.problem import DeckError, Problem
 
-__all__ = ["BuildingSetError", "load_building_set"]
+__all__ = ["SHIPPED", "BuildingSetError", "DeckError", "Problem", "load", "load_building_set"]

@@ -1,0 +1,102 @@
+"""Loads a deck: one that we ship, a folder, or a plain CSV."""
+
+import hashlib
+import stat
+from functools import cache
+from importlib import resources
+from importlib.abc import Traversable
+from pathlib import Path
+from typing import Final
+
+import msgspec
+
+from tallorder.cards import Card, Deck, Measure
+from tallorder.decks.cardfile import CardReader, make_id
+from tallorder.decks.description import Description, read_description
+from tallorder.decks.plain import describe, folder_columns, plain_columns
+from tallorder.decks.problem import DeckError, Problem
+from tallorder.decks.table import LARGEST_FILE, read_table, refuse
+
+SHIPPED: Final = ("countries", "landmarks", "movies")
+DESCRIPTION: Final = "deck.toml"
+CARDS: Final = "cards.csv"
+
+
+def content_hash(measures: tuple[Measure, ...], cards: tuple[Card, ...]) -> str:
+    """The name of a deck's content: what its measures mean and what its cards say, in whatever order they stand.
+
+    Title and file name do not count: the same cards under another name are the same deck.
+    """
+    content = (measures, sorted(cards, key=lambda card: card.id))
+    return hashlib.sha256(msgspec.json.encode(content, order="deterministic")).hexdigest()
+
+
+def load(name_or_path: str | Path) -> Deck:
+    """A deck by the name of one we ship, or from a folder or CSV of your own. Raises DeckError."""
+    deck, _ = open_deck(name_or_path)
+    return deck
+
+
+def open_deck(name_or_path: str | Path) -> tuple[Deck, tuple[Problem, ...]]:
+    """A deck, and the warnings that came up while it was read."""
+    if isinstance(name_or_path, str) and name_or_path in SHIPPED:
+        return _shipped(name_or_path)
+    path = Path(name_or_path)
+    try:
+        if path.is_dir():
+            return read_folder(path, path.resolve().name)
+        return read_plain(_bytes(path), path.name)
+    except FileNotFoundError as error:
+        missing = Path(error.filename).name if path.is_dir() else str(path)
+        raise refuse("file-missing", missing, known=", ".join(SHIPPED)) from None
+    except OSError as error:
+        raise refuse("file-unreadable", str(path), reason=error.strerror or "") from None
+    except ValueError as error:
+        if isinstance(error, DeckError):
+            raise
+        raise refuse("file-missing", ascii(str(path)), known=", ".join(SHIPPED)) from None
+
+
+@cache
+def _shipped(name: str) -> tuple[Deck, tuple[Problem, ...]]:
+    return read_folder(resources.files("tallorder.decks") / "data" / name, name)
+
+
+def _bytes(path: Traversable) -> bytes:
+    """A file's content, never more than a little over what is allowed."""
+    if isinstance(path, Path) and not stat.S_ISREG(path.stat().st_mode):
+        raise refuse("file-not-a-file", str(path))
+    with path.open("rb") as file:
+        return file.read(LARGEST_FILE + 1)
+
+
+def read_folder(folder: Traversable, name: str) -> tuple[Deck, tuple[Problem, ...]]:
+    """A deck from its folder: `deck.toml` and `cards.csv`."""
+    description = read_description(_bytes(folder / DESCRIPTION), DESCRIPTION, make_id(name) or "deck")
+    table = read_table(_bytes(folder / CARDS), CARDS)
+    columns = folder_columns(table, description, CARDS)
+    return _deck(description, CardReader(table, columns, description.measures, CARDS), [])
+
+
+def read_plain(data: bytes, file: str) -> tuple[Deck, tuple[Problem, ...]]:
+    """A deck from the bytes of a CSV, as uploaded or read from disk."""
+    table = read_table(data, file)
+    columns, measures, warnings = plain_columns(table, file)
+    description = describe(measures, file.rpartition(".")[0] or file)
+    return _deck(description, CardReader(table, columns, measures, file), warnings)
+
+
+def _deck(description: Description, reader: CardReader, warnings: list[Problem]) -> tuple[Deck, tuple[Problem, ...]]:
+    cards = tuple(reader.cards())
+    if reader.problems:
+        raise DeckError([*reader.problems, *warnings])
+    deck = Deck(
+        id=description.id,
+        title=description.title,
+        measures=description.measures,
+        default_order=description.default_order,
+        cards=cards,
+        hash=content_hash(description.measures, cards),
+        licence=description.licence,
+    )
+    return deck, tuple(warnings)
