@@ -18,3 +18,4 @@ refusal-deck-differs = The record was made with deck { $deck } { $wanted }, but 
 refusal-unknown-card = The deck has no card “{ $card }”.
 refusal-unknown-bot = There is no bot “{ $bot }”. Bots: { $allowed }.
 refusal-value-unknown = The value of { $card } is not given in this position; write it down to play on.
+refusal-not-of-this-game = That is not a move of this game.

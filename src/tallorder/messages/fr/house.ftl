@@ -18,3 +18,4 @@ refusal-deck-differs = La partie a été notée avec le paquet { $deck } { $want
 refusal-unknown-card = Le paquet n’a pas de carte « { $card } ».
 refusal-unknown-bot = Il n’y a pas de robot « { $bot } ». Robots proposés : { $allowed }.
 refusal-value-unknown = La valeur de la carte « { $card } » n’est pas donnée dans cette position : indiquez-la pour continuer.
+refusal-not-of-this-game = Ce coup n’existe pas dans ce jeu.

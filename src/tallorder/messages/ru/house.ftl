@@ -18,3 +18,4 @@ refusal-deck-differs = Запись сделана с колодой { $deck } {
 refusal-unknown-card = В колоде нет карты «{ $card }».
 refusal-unknown-bot = Бота «{ $bot }» нет. Есть: { $allowed }.
 refusal-value-unknown = В этой позиции значение карты «{ $card }» не указано: впишите его, чтобы играть дальше.
+refusal-not-of-this-game = Такого хода в этой игре нет.

@@ -1,0 +1,40 @@
+"""The line of open cards, smallest value left, and the gaps between them."""
+
+from typing import Final
+
+NO_CARD: Final = -1
+"""There is no neighbour on this side: an end of the line."""
+
+
+class CardLine:
+    """Cards in order of value; with n cards there are n + 1 gaps, 0 far left. [L-TURN-5]"""
+
+    def __init__(self, cards: list[int], values: list[int]) -> None:
+        self.cards = cards
+        self.values = values
+
+    def clone(self) -> "CardLine":
+        """The same line, grown independently."""
+        return CardLine(self.cards[:], self.values[:])
+
+    def gaps(self) -> int:
+        """How many places a card can be tried at: both ends and between any two neighbours. [L-TURN-5]"""
+        return len(self.cards) + 1
+
+    def fits(self, value: int, gap: int) -> bool:
+        """Whether the line stays in order with this value here; equals stand on either side. [L-R-11, L-EQ-2]"""
+        values = self.values
+        return (gap == 0 or values[gap - 1] <= value) and (gap == len(values) or value <= values[gap])
+
+    def place(self, card: int, value: int, gap: int) -> None:
+        """The card stays in the gap, open. [L-TURN-7]"""
+        self.cards.insert(gap, card)
+        self.values.insert(gap, value)
+
+    def left_of(self, gap: int) -> int:
+        """The card that a card in this gap claims to exceed, or NO_CARD. [L-TURN-3]"""
+        return self.cards[gap - 1] if gap > 0 else NO_CARD
+
+    def right_of(self, gap: int) -> int:
+        """The card that a card in this gap claims to be below, or NO_CARD. [L-TURN-3]"""
+        return self.cards[gap] if gap < len(self.cards) else NO_CARD

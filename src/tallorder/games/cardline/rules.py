@@ -1,0 +1,114 @@
+"""Cardline, as the catalogue, the table, the lab and the terminal use it."""
+
+from typing import cast
+
+import msgspec
+
+from tallorder.cards import Card
+from tallorder.games.cardline import narrate, notation
+from tallorder.games.cardline.engine import CardlineGame
+from tallorder.games.cardline.events import EVENTS, NEWS
+from tallorder.games.cardline.line import CardLine
+from tallorder.games.cardline.moves import PlaceCard
+from tallorder.games.cardline.options import CardlineOptions
+from tallorder.games.cardline.preview import CardlinePreview, foresee
+from tallorder.games.cardline.view import CardlineView
+from tallorder.games.kernel import Chance, Choice, Deal, Game, Line, Move, Refusal, Refused, Rules, Seen, Stock, View
+
+
+class CardlineRules(Rules):
+    """Set-up, notation, words and previews of Cardline. 2–8 players. [L-R-13]"""
+
+    engine = "cardline"
+    fewest_players = 2
+    most_players = 8
+    options = CardlineOptions
+    moves = (PlaceCard,)
+    events = EVENTS
+    view_type = CardlineView
+    one_view = True
+    news = NEWS
+
+    def cards_needed(self, players: int, options: msgspec.Struct) -> int:
+        """The hands, the initial card and one tie-break card for each seat. [L-R-12]"""
+        return (cast(CardlineOptions, options).hand_size + 1) * players + 1
+
+    def deal(self, players: int, options: msgspec.Struct, stock: tuple[Card, ...], order: str, chance: Chance) -> Deal:
+        """All cards, shuffled; chance picks the first player unless the table agreed on one. [L-SETUP-3, L-R-15]"""
+        first_player = cast(CardlineOptions, options).first_player
+        first = chance.below(players) if first_player == "random" else first_player - 1
+        places = list(range(len(stock)))
+        chance.shuffle(places)
+        cards = tuple(stock[place] for place in places)
+        return Deal(players, first, order=order, cards=cards, chance_key=chance.next())
+
+    def set_up(self, deal: Deal, options: msgspec.Struct) -> CardlineGame:
+        """One card at a time clockwise from seat 1; the next is the initial card. [L-SETUP-4, L-SETUP-7, L-SETUP-8]"""
+        options = cast(CardlineOptions, options)
+        needed = self.cards_needed(deal.players, options)
+        if len(deal.cards) < needed:
+            missing = needed - len(deal.cards)
+            raise Refused(Refusal("L-R-12", "cardline-deal-too-small", {"cards": len(deal.cards), "missing": missing}))
+        values = [card.values[deal.order].number for card in deal.cards]
+        game = CardlineGame(deal.players, deal.first, deal.order, deal.cards, values, options)
+        dealt = deal.players * options.hand_size
+        game.hands = [list(range(seat, dealt, deal.players)) for seat in range(deal.players)]
+        game.line = CardLine([dealt], [values[dealt]])
+        game.pile = list(range(len(values) - 1, dealt, -1))
+        game.chance = Chance(deal.chance_key)
+        return game
+
+    def write_move(self, game: Game, move: Move) -> str:
+        """`place switzerland @ 2`."""
+        return notation.write_move(cast(CardlineGame, game), move)
+
+    def read_move(self, game: Game, text: str) -> PlaceCard:
+        """The same, with the card's id or its name."""
+        return notation.read_move(cast(CardlineGame, game), text)
+
+    def write_position(self, game: Game) -> str:
+        """Line, hands, pile and box by card id, and every card's values."""
+        return notation.write_position(cast(CardlineGame, game))
+
+    def read_position(self, text: str, stock: Stock | None = None) -> CardlineGame:
+        """A position from notation; NotationError names the line and what was expected."""
+        return notation.read_position(text, stock)
+
+    def cards(self, game: Game) -> tuple[Card, ...]:
+        """The cards in order of deal."""
+        return cast(CardlineGame, game).cards
+
+    def visible(self, view: View) -> tuple[int, ...]:
+        """The line, all hands, the box and the pile's first card. [L-R-16, L-R-18]"""
+        view = cast(CardlineView, view)
+        lying = [shown.card for shown in view.line + view.box] + list(view.box_closed)
+        held = [card for hand in view.hands for card in hand]
+        top = [view.top] if isinstance(view.top, int) else []
+        return tuple(sorted(lying + held + top))
+
+    def opened(self, view: View) -> tuple[int, ...]:
+        """The line, and the misplaced cards in the box. [L-R-17, L-R-18]"""
+        view = cast(CardlineView, view)
+        return tuple(sorted(shown.card for shown in view.line + view.box))
+
+    def choices(self, view: View) -> tuple[Choice, ...]:
+        """First a card, then its gap. [L-R-24]"""
+        by_card: dict[int, list[Move]] = {}
+        for move in cast(CardlineView, view).legal:
+            by_card.setdefault(move.card, []).append(move)
+        return tuple(Choice("hand", card, tuple(moves)) for card, moves in by_card.items())
+
+    def preview(self, view: View, move: Move) -> CardlinePreview:
+        """What the placement claims, and what hangs on it."""
+        return foresee(cast(CardlineView, view), cast(PlaceCard, move))
+
+    def narrate(self, view: View) -> tuple[Line, ...]:
+        """The table in words."""
+        return narrate.narrate(cast(CardlineView, view))
+
+    def tell(self, seen: Seen) -> tuple[Line, ...]:
+        """What happened in words."""
+        return narrate.tell(seen)
+
+
+RULES = CardlineRules()

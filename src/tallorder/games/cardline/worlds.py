@@ -1,0 +1,55 @@
+"""Worlds that fit a view, for bots that search: values come from what a bot believes, never from the deck."""
+
+from collections.abc import Mapping, Sequence
+
+from tallorder.games.cardline.engine import UNKNOWN, CardlineGame
+from tallorder.games.cardline.line import CardLine
+from tallorder.games.cardline.options import CardlineOptions
+from tallorder.games.cardline.view import CardlineView
+from tallorder.games.kernel import Chance
+
+
+def imagine(view: CardlineView, believed: Mapping[int, int], unseen: Sequence[int], chance: Chance) -> CardlineGame:
+    """A game that could be behind this view.
+
+    `believed` gives a value for every visible closed card (hands, boxed unopened cards, the pile's top if it is shown),
+    `unseen` one for each card of the pile that is not shown, in any order: chance stacks them.
+    """
+    shown = {card.card: card.values[view.order].number for card in (*view.line, *view.box)}
+    closed = [card for hand in view.hands for card in hand] + list(view.box_closed)
+    top = [view.top] if isinstance(view.top, int) else []
+    below = view.pile - len(top)
+    if len(unseen) != below:
+        raise ValueError(f"{below} cards of the pile are not shown, but values for {len(unseen)} were given")
+    values = [UNKNOWN] * (len(shown) + len(closed) + view.pile)
+    for card, value in shown.items():
+        values[card] = value
+    for card in closed + top:
+        values[card] = believed[card]
+    taken = {*shown, *closed, *top}
+    pile = [card for card in range(len(values)) if card not in taken]
+    for card, value in zip(pile, unseen, strict=True):
+        values[card] = value
+    chance.shuffle(pile)
+    options = CardlineOptions(
+        hand_size=view.hand_size,
+        first_player=view.first + 1,
+        finish_round=view.finish_round,
+        pile_top_visible=view.pile_top_visible,
+        units=view.units,
+        max_rounds=view.max_rounds,
+    )
+    game = CardlineGame(len(view.hands), view.first, view.order, (), values, options)
+    game.line = CardLine([card.card for card in view.line], [shown[card.card] for card in view.line])
+    game.hands = [list(hand) for hand in view.hands]
+    game.pile = pile + top
+    game.box = [card.card for card in view.box]
+    game.box_closed = list(view.box_closed)
+    game.in_play = list(view.in_play)
+    game.turn = len(view.in_play) - len(view.to_act)
+    game.round = view.round
+    game.finishers = list(view.finishers)
+    game.chance = Chance(chance.next())
+    game.ended = view.outcome
+    game.actor = view.actor
+    return game
