@@ -14,8 +14,11 @@ from tallorder.games.kernel.refusal import Refusal, Refused
 from tallorder.games.kernel.seat import NOBODY
 
 
-class Move(msgspec.Struct, frozen=True, tag_field="move"):
-    """An order a seat can give, such as `PlayCard(card=3, cell=(0, 1))`."""
+class Move(msgspec.Struct, frozen=True, tag_field="move", forbid_unknown_fields=True):
+    """An order a seat can give, such as `PlayCard(card=3, cell=(0, 1))`.
+
+    Read strictly: an unknown field is an error.
+    """
 
 
 class Event(msgspec.Struct, frozen=True, tag_field="event"):

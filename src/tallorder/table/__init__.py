@@ -1,0 +1,1 @@
+"""Seats, versions, the move record, the memory, and who hears what."""

@@ -1,0 +1,1 @@
+"""The server: a WebSocket for play, small HTTP for the rest."""

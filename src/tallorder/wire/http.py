@@ -1,0 +1,72 @@
+"""The bodies of the few plain HTTP calls."""
+
+from typing import Annotated, Any
+
+import msgspec
+from msgspec import Meta
+
+from tallorder.wire.orders import Name, Settings
+from tallorder.wire.tellings import DeckHead
+
+
+class OpenTable(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """Opens a table; whoever does is its host, in the first seat. `POST /api/tables`"""
+
+    name: Name
+    settings: Settings | None = None
+
+
+class TableOpened(msgspec.Struct, frozen=True):
+    """The new table; its link is /t/{table}, and the host's personal link /t/{table}#{token}."""
+
+    table: str
+    seat: int
+    token: str
+
+
+class OnOffer(msgspec.Struct, frozen=True):
+    """A game that can be chosen. `GET /api/games`"""
+
+    game: str
+    engine: str
+    deck: str | None
+    orders: tuple[str, ...]
+    players: tuple[int, int]
+    options: dict[str, dict[str, Any]]
+    """Each switch with its default and its allowed values."""
+    levels: tuple[str, ...]
+    """The bots that can be asked to play."""
+    memory: bool
+    """Whether seen cards are set aside unless the host says otherwise."""
+
+
+class HandIn(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """A deck of one's own, as the text of a CSV file. `POST /api/decks`"""
+
+    name: Annotated[str, Meta(min_length=1, max_length=60)]
+    csv: Annotated[str, Meta(max_length=1_000_000)]
+
+
+class Finding(msgspec.Struct, frozen=True, omit_defaults=True):
+    """Something the check noticed, by row and column."""
+
+    severity: str
+    code: str
+    row: int | None = None
+    column: str = ""
+    params: dict[str, str] = {}
+
+
+class HandedIn(msgspec.Struct, frozen=True, omit_defaults=True):
+    """What the check says about a deck; with errors there is no deck."""
+
+    deck: DeckHead | None = None
+    findings: tuple[Finding, ...] = ()
+
+
+class Problem(msgspec.Struct, frozen=True, omit_defaults=True):
+    """Why an HTTP call was not accepted."""
+
+    rule: str
+    code: str
+    params: dict[str, Any] = {}

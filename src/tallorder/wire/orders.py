@@ -1,0 +1,251 @@
+"""What a client may ask of the server: one small message each, read strictly.
+
+A field that is not named here is a refusal, and so is a value out of bounds, so nothing further inside needs to doubt
+the shape of what it is given.
+"""
+
+from typing import Annotated, Literal
+
+import msgspec
+from msgspec import Meta
+
+Seat = Annotated[int, Meta(ge=0, le=15)]
+Version = Annotated[int, Meta(ge=0, le=2**53)]
+TableId = Annotated[str, Meta(min_length=8, max_length=24, pattern="^[a-z0-9]+$")]
+Token = Annotated[str, Meta(min_length=16, max_length=64, pattern="^[A-Za-z0-9_-]+$")]
+Name = Annotated[str, Meta(min_length=1, max_length=24)]
+Word = Annotated[str, Meta(max_length=64)]
+Level = Annotated[str, Meta(min_length=1, max_length=32)]
+Reaction = Literal["well-played", "ouch", "hurry", "thanks", "surprised", "laugh"]
+
+
+class Order(msgspec.Struct, frozen=True, forbid_unknown_fields=True, tag_field="do", kw_only=True):
+    """What every message of a client carries."""
+
+    id: Annotated[int, Meta(ge=0, le=2**53)] = 0
+    """Chosen by the client; the answer repeats it as `re`."""
+    table: TableId
+
+
+class Settings(msgspec.Struct, frozen=True, forbid_unknown_fields=True, omit_defaults=True):
+    """What the host chooses for the next game."""
+
+    game: Word
+    """The catalogue's name of the game."""
+    deck: Word = ""
+    """Empty for the game's own deck, else the hash of a deck handed in."""
+    order: Word = ""
+    """The measure to play by; empty for the deck's usual one."""
+    options: dict[Word, Word] = {}
+    """House-rule switches as words; what is left out has the ledger's default."""
+    cards: Literal["core", "all"] = "core"
+    memory: bool | None = None
+    """Whether cards this table has seen are set aside; None is the game's own habit. [C-R-49]"""
+
+
+class Join(Order, frozen=True, tag="join"):
+    """Begins to follow a table. Without tokens one is a spectator; with several, one device is passed around."""
+
+    tokens: Annotated[tuple[Token, ...], Meta(max_length=10)] = ()
+    since: Version | None = None
+    """The last version this client has; what happened since is told without a gap."""
+    feed: Literal["views", "events"] = "views"
+    """`views`: each move comes with the view after it and the choices; `events`: only with what happened."""
+
+
+class Sit(Order, frozen=True, tag="sit"):
+    """Takes a seat at the table; the answer brings the seat's token."""
+
+    name: Name
+
+
+class Stand(Order, frozen=True, tag="stand"):
+    """Gives a seat up between games."""
+
+    seat: Seat
+
+
+class Rename(Order, frozen=True, tag="rename"):
+    """Changes the name of a seat's player."""
+
+    seat: Seat
+    name: Name
+
+
+class Renew(Order, frozen=True, tag="renew"):
+    """Replaces a seat's token, after the personal link went astray; the old one is worth nothing from then on."""
+
+    seat: Seat
+
+
+class MakeHost(Order, frozen=True, tag="make-host"):
+    """The host hands the table over to another person."""
+
+    seat: Seat
+
+
+class Remove(Order, frozen=True, tag="remove"):
+    """The host takes a player or a bot away from the table; in a running game a bot plays on for a person."""
+
+    seat: Seat
+
+
+class Reseat(Order, frozen=True, tag="reseat"):
+    """The host changes the order around the table, between games."""
+
+    seats: Annotated[tuple[Seat, ...], Meta(max_length=16)]
+    """The present seat numbers in their new order."""
+
+
+class Choose(Order, frozen=True, tag="choose"):
+    """The host chooses game, deck, order and options for the next game."""
+
+    settings: Settings
+
+
+class SetPace(Order, frozen=True, tag="set-pace"):
+    """The host says how long bots take for a move."""
+
+    seconds: Annotated[float, Meta(ge=0.5, le=3.0)]
+
+
+class PlaceBot(Order, frozen=True, tag="place-bot"):
+    """The host gives the next free seat to a bot."""
+
+    level: Level
+
+
+class Begin(Order, frozen=True, tag="begin"):
+    """The host begins the next game: the first, or again with the same people and the next start player."""
+
+
+class Play(Order, frozen=True, tag="play"):
+    """A move, made by a seat in the position of a version."""
+
+    version: Version
+    seat: Seat
+    move: msgspec.Raw
+    """One of the moves that were offered."""
+
+
+class Resign(Order, frozen=True, tag="resign"):
+    """A seat gives the running game up; the others play on."""
+
+    seat: Seat
+
+
+class Abort(Order, frozen=True, tag="abort"):
+    """The host ends the running game without a winner. [C-R-51]"""
+
+
+class AskUndo(Order, frozen=True, tag="ask-undo"):
+    """A seat asks to take its last move back; possible until something new came to light."""
+
+    seat: Seat
+
+
+class AnswerUndo(Order, frozen=True, tag="answer-undo"):
+    """A seat agrees to the asked undo, or does not."""
+
+    seat: Seat
+    agree: bool
+
+
+class LetBotSitIn(Order, frozen=True, tag="let-bot-sit-in"):
+    """The host at once, others by majority, let a bot play for somebody who is away."""
+
+    seat: Seat
+    """The seat of who is away."""
+    by: Seat
+    """The seat that says so."""
+    level: Level = "friend"
+
+
+class TakeBack(Order, frozen=True, tag="take-back"):
+    """A person takes the seat back from the bot that sat in."""
+
+    seat: Seat
+
+
+class ResetMemory(Order, frozen=True, tag="reset-memory"):
+    """The host puts all seen cards of the chosen deck back into the stock. [C-R-49]"""
+
+
+class Report(Order, frozen=True, tag="report"):
+    """Says that an open card is wrong; kept for the deck's owner."""
+
+    card: Annotated[int, Meta(ge=0, le=100_000)]
+    text: Annotated[str, Meta(min_length=1, max_length=500)]
+
+
+class React(Order, frozen=True, tag="react"):
+    """One of a few fixed reactions, shown to the table and not kept."""
+
+    seat: Seat
+    reaction: Reaction
+
+
+class DeleteTable(Order, frozen=True, tag="delete-table"):
+    """The host deletes the table and everything it kept."""
+
+
+class Look(Order, frozen=True, tag="look"):
+    """Asks for the table as it is; with a version, for that moment of the running or last game."""
+
+    version: Version | None = None
+
+
+class AskStakes(Order, frozen=True, tag="ask-stakes"):
+    """Asks what each move of one choice would do, as far as its seat may know."""
+
+    version: Version
+    seat: Seat
+    choice: Annotated[int, Meta(ge=0, le=1000)]
+
+
+class Narrate(Order, frozen=True, tag="narrate"):
+    """Asks for the table in words."""
+
+    seat: Seat | None = None
+
+
+class AskWhy(Order, frozen=True, tag="ask-why"):
+    """Asks a bot's reason for a move."""
+
+    version: Version
+
+
+class AskDeck(Order, frozen=True, tag="ask-deck"):
+    """Asks for the deck's cards in order of name; values only of those this table has opened."""
+
+
+AnyOrder = (
+    Join
+    | Sit
+    | Stand
+    | Rename
+    | Renew
+    | MakeHost
+    | Remove
+    | Reseat
+    | Choose
+    | SetPace
+    | PlaceBot
+    | Begin
+    | Play
+    | Resign
+    | Abort
+    | AskUndo
+    | AnswerUndo
+    | LetBotSitIn
+    | TakeBack
+    | ResetMemory
+    | Report
+    | React
+    | DeleteTable
+    | Look
+    | AskStakes
+    | Narrate
+    | AskWhy
+    | AskDeck
+)

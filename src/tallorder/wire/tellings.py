@@ -1,0 +1,296 @@
+"""What the server tells its clients. Everything a receiver may not know was left out before it came here."""
+
+from typing import Literal
+
+import msgspec
+
+from tallorder.cards import BuildingSet, Measure, Value
+from tallorder.cards.measure import Text
+from tallorder.games.kernel import Event, Line, Move, Outcome, Param, Preview, View
+from tallorder.wire.orders import Settings
+
+
+class Telling(msgspec.Struct, frozen=True, tag_field="tell", omit_defaults=True, kw_only=True):
+    """What every message of the server carries."""
+
+    re: int | None = None
+    """The `id` of the order that this answers, in the copy sent to whoever gave it."""
+
+
+class PlayerAt(msgspec.Struct, frozen=True, omit_defaults=True):
+    """Who sits in a seat."""
+
+    seat: int
+    name: str
+    kind: Literal["person", "bot"] = "person"
+    level: str = ""
+    """A bot's level, also that of a bot which sits in for a person."""
+    sits_in: bool = False
+    """Whether a bot plays for this person at the moment."""
+
+
+class MemoryCount(msgspec.Struct, frozen=True):
+    """How much of the deck this table still has before it. [C-MEM-3]"""
+
+    on: bool
+    fresh: int
+    set_aside: int
+
+
+class UndoWish(msgspec.Struct, frozen=True):
+    """Somebody would like to take a move back."""
+
+    seat: int
+    to: int
+    """The version whose position would return."""
+    waiting_for: tuple[int, ...]
+    """The seats that have not agreed yet."""
+
+
+class Result(msgspec.Struct, frozen=True, omit_defaults=True):
+    """How a game of this table ended."""
+
+    number: int
+    game: str
+    names: tuple[str, ...]
+    outcome: Outcome | None = None
+    """None when the game was aborted."""
+
+
+class TableState(msgspec.Struct, frozen=True, omit_defaults=True):
+    """The table itself: who sits where and what was agreed."""
+
+    table: str
+    host: int
+    players: tuple[PlayerAt, ...]
+    """By seat. During a game the first seats play it, and the others wait for the next."""
+    settings: Settings
+    pace: float
+    phase: Literal["lobby", "playing", "over", "frozen"]
+    """`frozen`: a stored game that this release cannot replay; it can be read and aborted."""
+    memory: MemoryCount | None = None
+    undo: UndoWish | None = None
+    votes: dict[str, tuple[int, ...]] = {}
+    """For the seat of somebody who is away: the seats that want a bot to sit in."""
+    results: tuple[Result, ...] = ()
+    """The last games, oldest first."""
+
+
+class DeckHead(msgspec.Struct, frozen=True, omit_defaults=True):
+    """A deck as a game needs to know it; the cards come as faces."""
+
+    id: str
+    title: Text
+    hash: str
+    measures: tuple[Measure, ...]
+    default_order: str
+    cards: int
+    licence: str = ""
+
+
+class GameHead(msgspec.Struct, frozen=True, omit_defaults=True):
+    """What was agreed for the running or last game."""
+
+    number: int
+    game: str
+    engine: str
+    players: int
+    first: int
+    order: str
+    options: dict[str, str]
+    """Every switch, written out."""
+    began: int
+    """The version that began it."""
+    deck: DeckHead | None = None
+    building_set: BuildingSet | None = None
+
+
+class OpenSide(msgspec.Struct, frozen=True):
+    """The value side of a card, once everybody has seen it."""
+
+    values: dict[str, Value]
+    art: str
+    """Where its picture is: /art/{art}.svg"""
+
+
+class Face(msgspec.Struct, frozen=True, omit_defaults=True):
+    """What a visible card looks like. `card` is its number in this game and tells nothing about the deck."""
+
+    card: int
+    name: Text
+    place: Text = {}
+    note: Text = {}
+    short: Text = {}
+    approximate: tuple[str, ...] = ()
+    """Measures whose value is marked ≈ on both sides. [C-COMP-9]"""
+    scopes: dict[str, str] = {}
+    """Marks such as `us`, shown on both sides. [C-COMP-13]"""
+    art: str = ""
+    """Where the picture of the closed side is: /art/{art}.svg"""
+    tile: str = ""
+    """The small picture for lists and far zoom: /art/{tile}.svg"""
+    opened: OpenSide | None = None
+
+
+class Stake(msgspec.Struct, frozen=True):
+    """A move, and what it would do as far as its seat may know."""
+
+    move: Move
+    preview: Preview
+
+
+class Offered(msgspec.Struct, frozen=True, omit_defaults=True):
+    """One thing to point at first, and the moves that go on from there."""
+
+    pick: str
+    card: int | None
+    moves: tuple[Move, ...]
+    stakes: tuple[Preview, ...] = ()
+    """One for each move where there are few; otherwise `ask-stakes` brings them."""
+
+
+class Shown(msgspec.Struct, frozen=True, omit_defaults=True):
+    """What one seat, or a spectator, is shown."""
+
+    seat: int | None = None
+    """None is what everybody may see."""
+    events: tuple[Event, ...] = ()
+    lines: tuple[Line, ...] = ()
+    """The events in words."""
+    view: View | None = None
+    choices: tuple[Offered, ...] = ()
+    """The legal moves, if the decision is this seat's."""
+
+
+class Here(msgspec.Struct, frozen=True, omit_defaults=True):
+    """Who is connected."""
+
+    seats: tuple[int, ...] = ()
+    watching: int = 0
+
+
+class Happened(msgspec.Struct, frozen=True, omit_defaults=True):
+    """One version of the table: a move with its events, or a deed."""
+
+    version: int
+    at: int
+    """Milliseconds since 1970, by the server's clock."""
+    deed: str
+    """What it was: moved, resigned, seated, undone …"""
+    seat: int | None = None
+    """Whose deed it was."""
+    shown: tuple[Shown, ...] = ()
+
+
+class Welcome(Telling, frozen=True, tag="welcome"):
+    """The whole table for a client that joins, looks, or fell behind."""
+
+    version: int
+    seats: tuple[int, ...]
+    """The seats this connection holds."""
+    state: TableState
+    here: Here
+    game: GameHead | None = None
+    shown: tuple[Shown, ...] = ()
+    faces: tuple[Face, ...] = ()
+    missed: tuple[Happened, ...] = ()
+    """What happened since `since`, or since one of these seats last looked."""
+    resync: bool = False
+    """Sent unasked because this client's picture had become stale."""
+
+
+class Told(Telling, frozen=True, tag="told"):
+    """One version more. Versions come without a gap; the copy for whoever gave the order carries `re`."""
+
+    version: int
+    at: int
+    deed: str
+    seat: int | None = None
+    shown: tuple[Shown, ...] = ()
+    faces: tuple[Face, ...] = ()
+    """Cards that came into sight or were opened."""
+    state: TableState | None = None
+    """Present when the table itself changed."""
+    game: GameHead | None = None
+    """Present when a game began."""
+
+
+class Sat(Telling, frozen=True, tag="sat"):
+    """You have the seat; keep the token, it is the only key to it."""
+
+    seat: int
+    token: str
+
+
+class Refused(Telling, frozen=True, tag="refused"):
+    """Nothing changed, and this is the rule that says why."""
+
+    rule: str
+    code: str
+    params: dict[str, Param] = {}
+
+
+class Presence(Telling, frozen=True, tag="presence"):
+    """Somebody came or went."""
+
+    here: Here
+
+
+class Reacted(Telling, frozen=True, tag="reacted"):
+    """A seat showed a reaction."""
+
+    seat: int
+    reaction: str
+
+
+class Stakes(Telling, frozen=True, tag="stakes"):
+    """What the moves of one choice would do."""
+
+    version: int
+    seat: int
+    choice: int
+    stakes: tuple[Stake, ...]
+
+
+class Moment(Telling, frozen=True, tag="moment"):
+    """The table as it was at a version."""
+
+    version: int
+    shown: tuple[Shown, ...]
+    faces: tuple[Face, ...] = ()
+
+
+class Narrated(Telling, frozen=True, tag="narrated"):
+    """The table in words."""
+
+    version: int
+    lines: tuple[Line, ...]
+
+
+class Why(Telling, frozen=True, tag="why"):
+    """A bot's reason."""
+
+    version: int
+    why: Line | None
+
+
+class DeckPage(Telling, frozen=True, tag="deck"):
+    """The cards of the deck in order of name; open are only those that this table has opened."""
+
+    deck: DeckHead
+    faces: tuple[Face, ...]
+
+
+class Done(Telling, frozen=True, tag="done"):
+    """It is done, and there is nothing to show for it."""
+
+
+class Goodbye(Telling, frozen=True, tag="goodbye"):
+    """This connection ends, and why: deleted, removed, shutting-down, idle, too-fast, too-slow."""
+
+    code: str
+
+
+AnyTelling = (
+    Welcome | Told | Sat | Refused | Presence | Reacted | Stakes | Moment | Narrated | Why | DeckPage | Done | Goodbye
+)
