@@ -1,5 +1,229 @@
 // Generated from src/tallorder/wire by `python -m tallorder.wire`. Do not edit: the tests compare it.
 
+/** Puts one of one's cards into a gap of the line; card and gap are committed together. [L-TURN-2, L-R-24] */
+export interface PlaceCard {
+  move: "place-card";
+  card: number;
+  gap: number;
+}
+
+export type Move =
+  | PlaceCard;
+
+/** A seat put a card into a gap, still closed. [L-TURN-2] */
+export interface CardPlaced {
+  event: "card-placed";
+  seat: number;
+  card: number;
+  gap: number;
+  left: number | null;
+  right: number | null;
+}
+
+/** The card was turned over: everybody sees all its values, also when it is wrong. [L-TURN-6, L-R-17] */
+export interface CardFlipped {
+  event: "card-flipped";
+  card: number;
+  values: Record<string, Value>;
+  order: string;
+  correct: boolean;
+}
+
+/** A printed number with its marks. [C-COMP-9, C-COMP-13] */
+export interface Value {
+  number: number;
+  approximate: boolean;
+  scope: string;
+}
+
+/** The card stays, and the line has one more gap. [L-TURN-7, L-TURN-11] */
+export interface LineChanged {
+  event: "line-changed";
+  line: number[];
+}
+
+/** The misplaced card went to the box. [L-TURN-8] */
+export interface CardBoxed {
+  event: "card-boxed";
+  card: number;
+}
+
+/** The pile was empty, so the box was shuffled into a new one. [L-R-9] */
+export interface PileRecycled {
+  event: "pile-recycled";
+  size: number;
+}
+
+/** A seat took the pile's first card, closed. [L-TURN-9] */
+export interface CardDrawn {
+  event: "card-drawn";
+  seat: number;
+  card: number;
+  pile: number;
+  top: number | Hidden | null;
+}
+
+/** Something that the receiver may not know. */
+export interface Hidden {
+  type: "hidden";
+}
+
+/** A seat placed its last card correctly. [L-END-2, L-D-1] */
+export interface PlayerFinished {
+  event: "player-finished";
+  seat: number;
+}
+
+/** A seat gave up; its cards went to the box, closed. [L-R-25, L-R-8] */
+export interface PlayerResigned {
+  event: "player-resigned";
+  seat: number;
+  cards: number[];
+}
+
+/** Everybody still in has had a turn. [L-R-1] */
+export interface RoundEnded {
+  event: "round-ended";
+  round: number;
+  finishers: number[];
+}
+
+/** Several finished in the same round: the others are out, their cards go to the box, closed. [L-END-3, L-R-8] */
+export interface PlayersEliminated {
+  event: "players-eliminated";
+  seats: number[];
+  cards: number[];
+}
+
+/** A seat still in received one card to play on with. [L-END-4] */
+export interface TieBreakDealt {
+  event: "tie-break-dealt";
+  seat: number;
+  card: number;
+  pile: number;
+  top: number | Hidden | null;
+}
+
+/** The game is over. [L-END-2] */
+export interface GameWon {
+  event: "game-won";
+  seats: number[];
+  rule: string;
+}
+
+export type Event =
+  | CardPlaced
+  | CardFlipped
+  | LineChanged
+  | CardBoxed
+  | PileRecycled
+  | CardDrawn
+  | PlayerFinished
+  | PlayerResigned
+  | RoundEnded
+  | PlayersEliminated
+  | TieBreakDealt
+  | GameWon;
+
+/** The table as it lies there. Closed cards are numbers without values; below the pile's top lies a count. */
+export interface CardlineView {
+  phase: "place" | "over";
+  actor: number;
+  order: string;
+  round: number;
+  first: number;
+  to_act: number[];
+  in_play: number[];
+  finishers: number[];
+  hands: number[][];
+  line: OpenCard[];
+  pile: number;
+  top: number | Hidden | null;
+  box: OpenCard[];
+  box_closed: number[];
+  hand_size: number;
+  finish_round: boolean;
+  pile_top_visible: boolean;
+  max_rounds: number | null;
+  units: "us" | "metric";
+  outcome: Outcome | null;
+  legal: PlaceCard[];
+}
+
+/** A card with its characteristics side up: all its values are public. [L-R-17] */
+export interface OpenCard {
+  card: number;
+  values: Record<string, Value>;
+}
+
+/** Who won, and by which rule. Several winners share the victory. */
+export interface Outcome {
+  winners: number[];
+  rule: string;
+  scores: number[];
+}
+
+export type View =
+  | CardlineView;
+
+/** Whether the card is right nobody can know: it is closed. */
+export interface CardlinePreview {
+  lines: Line[];
+  left: number | null;
+  right: number | null;
+  is_last_card: boolean;
+  wins: boolean;
+  replacement: number | Hidden | null;
+}
+
+/** One sentence of the spoken table: a message id and its parameters. */
+export interface Line {
+  code: string;
+  params: Record<string, number | string | CardRef | CardRefs | SeatRef | SeatRefs | Quantity | MeasureRef>;
+}
+
+/** A card by its number in this game; whoever speaks looks its name up. */
+export interface CardRef {
+  type: "card";
+  card: number;
+}
+
+/** Several cards, which whoever speaks joins into one list. */
+export interface CardRefs {
+  type: "cards";
+  cards: number[];
+}
+
+/** A seat; whoever speaks knows who sits there. */
+export interface SeatRef {
+  type: "seat";
+  seat: number;
+}
+
+/** Several seats, which whoever speaks joins into one list. */
+export interface SeatRefs {
+  type: "seats";
+  seats: number[];
+}
+
+/** A number of a measure, shown with its unit and marks. */
+export interface Quantity {
+  type: "quantity";
+  number: number;
+  measure: string;
+  approximate: boolean;
+  scope: string;
+}
+
+/** A measure of the deck; whoever speaks looks its name up. */
+export interface MeasureRef {
+  type: "measure";
+  measure: string;
+}
+
+export type Preview =
+  | CardlinePreview;
+
 /** Begins to follow a table. Without tokens one is a spectator; with several, one device is passed around. */
 export interface Join {
   do: "join";
@@ -113,7 +337,7 @@ export interface Play {
   do: "play";
   version: number;
   seat: number;
-  move: never;
+  move: Move;
   id?: number;
   table: string;
 }
@@ -331,13 +555,6 @@ export interface Result {
   outcome?: Outcome | null;
 }
 
-/** Who won, and by which rule. Several winners share the victory. */
-export interface Outcome {
-  winners: number[];
-  rule: string;
-  scores: number[];
-}
-
 /** Who is connected. */
 export interface Here {
   seats?: number[];
@@ -377,7 +594,8 @@ export interface Measure {
   unit: Record<string, string>;
   meaning: Record<string, string>;
   as_of: string;
-  show: string;
+  show: "number" | "year" | "metres" | "dollars" | "million-dollars" | "square-miles" | "people" | "short-tons";
+  source: string;
 }
 
 /** The 128 cards and the set-up table; a documented reconstruction that an owner can correct. */
@@ -416,63 +634,18 @@ export interface SetupRow {
 /** What one seat, or a spectator, is shown. */
 export interface Shown {
   seat?: number | null;
-  events?: never[];
+  events?: Event[];
   lines?: Line[];
-  view?: never | null;
+  view?: View | null;
   choices?: Offered[];
-}
-
-/** One sentence of the spoken table: a message id and its parameters. */
-export interface Line {
-  code: string;
-  params: Record<string, number | string | CardRef | CardRefs | SeatRef | SeatRefs | Quantity | MeasureRef>;
-}
-
-/** A card by its number in this game; whoever speaks looks its name up. */
-export interface CardRef {
-  type: "card";
-  card: number;
-}
-
-/** Several cards, which whoever speaks joins into one list. */
-export interface CardRefs {
-  type: "cards";
-  cards: number[];
-}
-
-/** A seat; whoever speaks knows who sits there. */
-export interface SeatRef {
-  type: "seat";
-  seat: number;
-}
-
-/** Several seats, which whoever speaks joins into one list. */
-export interface SeatRefs {
-  type: "seats";
-  seats: number[];
-}
-
-/** A number of a measure, shown with its unit and marks. */
-export interface Quantity {
-  type: "quantity";
-  number: number;
-  measure: string;
-  approximate: boolean;
-  scope: string;
-}
-
-/** A measure of the deck; whoever speaks looks its name up. */
-export interface MeasureRef {
-  type: "measure";
-  measure: string;
 }
 
 /** One thing to point at first, and the moves that go on from there. */
 export interface Offered {
   pick: string;
   card: number | null;
-  moves: never[];
-  stakes?: never[];
+  moves: Move[];
+  stakes?: Preview[];
 }
 
 /** What a visible card looks like. `card` is its number in this game and tells nothing about the deck. */
@@ -480,6 +653,7 @@ export interface Face {
   card: number;
   name: Record<string, string>;
   place?: Record<string, string>;
+  caption?: Record<string, string>;
   note?: Record<string, string>;
   short?: Record<string, string>;
   approximate?: string[];
@@ -493,13 +667,6 @@ export interface Face {
 export interface OpenSide {
   values: Record<string, Value>;
   art: string;
-}
-
-/** A printed number with its marks. [C-COMP-9, C-COMP-13] */
-export interface Value {
-  number: number;
-  approximate: boolean;
-  scope: string;
 }
 
 /** One version of the table: a move with its events, or a deed. */
@@ -569,8 +736,8 @@ export interface Stakes {
 
 /** A move, and what it would do as far as its seat may know. */
 export interface Stake {
-  move: never;
-  preview: never;
+  move: Move;
+  preview: Preview;
 }
 
 /** The table as it was at a version. */

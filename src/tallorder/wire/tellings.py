@@ -4,8 +4,7 @@ from typing import Literal
 
 import msgspec
 
-from tallorder.cards import BuildingSet, Measure, Value
-from tallorder.cards.measure import Text
+from tallorder.cards import BuildingSet, Measure, Text, Value
 from tallorder.games.kernel import Event, Line, Move, Outcome, Param, Preview, View
 from tallorder.wire.orders import Settings
 
@@ -119,6 +118,8 @@ class Face(msgspec.Struct, frozen=True, omit_defaults=True):
     card: int
     name: Text
     place: Text = {}
+    caption: Text = {}
+    """The line under the name, such as a sight; empty for most decks."""
     note: Text = {}
     short: Text = {}
     approximate: tuple[str, ...] = ()
