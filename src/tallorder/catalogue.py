@@ -124,7 +124,7 @@ def load_deck(one: Offer, deck: DeckLike | None = None) -> Deck | BuildingSet:
         return decks.load_building_set(deck)
     if deck is None and one.deck is None:
         raise _refused("K-DECK", "needs-deck", game=one.game)
-    return cast(Deck, import_module("tallorder.decks").load(deck or one.deck))
+    return decks.load(deck or one.deck or "")
 
 
 def set_up(
@@ -148,7 +148,7 @@ def set_up(
         fewest, most = engine.fewest_players, engine.most_players
         raise _refused("K-PLAYERS", "players", game=game, players=players, fewest=fewest, most=most)
     switches = _options(engine, players, options or {})
-    chance = Chance(_fresh_seed() if seed is None else seed)
+    chance = Chance(fresh_seed() if seed is None else seed)
     chosen = load_deck(one, deck)
     if isinstance(chosen, BuildingSet):
         if order is not None:
@@ -160,7 +160,8 @@ def set_up(
     return Start(game, engine, switches, engine.deal(players, switches, stock, by, chance), chosen)
 
 
-def _fresh_seed() -> int:
+def fresh_seed() -> int:
+    """A seed that nobody can guess."""
     import secrets
 
     return secrets.randbits(64)

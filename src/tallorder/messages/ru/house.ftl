@@ -19,3 +19,26 @@ refusal-unknown-card = В колоде нет карты «{ $card }».
 refusal-unknown-bot = Бота «{ $bot }» нет. Есть: { $allowed }.
 refusal-value-unknown = В этой позиции значение карты «{ $card }» не указано: впишите его, чтобы играть дальше.
 refusal-not-of-this-game = Такого хода в этой игре нет.
+
+# Числа с единицами и пометками.
+quantity-approximate = ≈ { $quantity }
+quantity-us-only = { $quantity } (только США)
+quantity-year = { $year } г.
+quantity-year-bce = { $year } г. до н. э.
+quantity-metres = { $number } м
+quantity-dollars = { $number } $
+quantity-million-dollars = { $number } млн $
+quantity-square-miles = { $number } кв. миль
+quantity-square-kilometres = { $number } км²
+quantity-people = { $number } чел.
+quantity-short-tons = { $number } амер. т
+quantity-tonnes = { $number } т
+seat-number = Место { $seat }
+
+# Игры.
+game-comparity-landmarks = Comparity: Достопримечательности
+game-comparity-movies = Comparity: Фильмы
+game-cardline-globetrotter = Cardline: Вокруг света
+game-skyscraper = Небоскрёб
+game-comparity = Comparity со своей колодой
+game-cardline = Cardline со своей колодой

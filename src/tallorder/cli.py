@@ -1,0 +1,385 @@
+"""The `tallorder` command: play, simulate, replay, position, games.
+
+What a program reads is JSON on request; what cannot be read is one line with file, line and what was expected.
+"""
+
+import argparse
+import os
+import sys
+from collections.abc import Sequence
+from pathlib import Path
+from typing import TYPE_CHECKING, Any
+
+import msgspec
+
+from tallorder import catalogue
+from tallorder.games.kernel import NotationError, Refusal, Refused
+from tallorder.games.kernel.options import describe
+from tallorder.messages import LANGUAGES
+
+if TYPE_CHECKING:
+    from tallorder.terminal.play import Terminal
+    from tallorder.terminal.speaker import Speaker
+
+BAD_INPUT = 2
+BOTS = ("any-legal",)
+
+
+class BadInput(Exception):  # noqa: N818 - said to a person, in one line
+    """Something the user gave cannot be used; the text says where and what was expected."""
+
+
+def main(argv: Sequence[str] | None = None) -> int:
+    """Runs one command and returns its exit code."""
+    arguments = build_parser().parse_args(argv)
+    try:
+        return int(arguments.run(arguments))
+    except BadInput as problem:
+        print(problem, file=sys.stderr)
+        return BAD_INPUT
+    except Refused as refused:
+        print(f"tallorder: {say_refusal(refused.refusal, arguments.lang)}", file=sys.stderr)
+        return BAD_INPUT
+    except BrokenPipeError:
+        os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
+        return 0
+    except KeyboardInterrupt:
+        print(file=sys.stderr)
+        return 130
+
+
+def build_parser() -> argparse.ArgumentParser:
+    """All commands with their options."""
+    parser = argparse.ArgumentParser(prog="tallorder", description="Comparity, Cardline and Skyscraper.")
+    commands = parser.add_subparsers(title="commands", required=True, metavar="COMMAND")
+    add_play(commands)
+    add_games(commands)
+    add_simulate(commands)
+    add_replay(commands)
+    add_position(commands)
+    return parser
+
+
+Commands = Any
+"""argparse keeps the type of its sub-parsers to itself."""
+
+
+def add_command(commands: Commands, name: str, run: object, about: str) -> argparse.ArgumentParser:
+    """A command with the option that all share."""
+    parser: argparse.ArgumentParser = commands.add_parser(name, help=about, description=about)
+    parser.set_defaults(run=run)
+    parser.add_argument("--lang", choices=LANGUAGES, default=language_of_environment(), help="language of the words")
+    return parser
+
+
+def language_of_environment() -> str:
+    """The language that the terminal is set to, where we speak it."""
+    for variable in ("LC_ALL", "LC_MESSAGES", "LANG"):
+        if os.environ.get(variable):
+            word = os.environ[variable][:2]
+            return word if word in LANGUAGES else LANGUAGES[0]
+    return LANGUAGES[0]
+
+
+def add_agreement(parser: argparse.ArgumentParser) -> None:
+    """What players agree on before a game."""
+    parser.add_argument("--order", help="the measure to play by, such as height or year")
+    parser.add_argument("--option", action="append", default=[], metavar="NAME=VALUE", help="a house rule")
+    parser.add_argument("--deck", help="a deck by name or path; for skyscraper a card file")
+    parser.add_argument(
+        "--cards", choices=("core", "all"), default="core", help="the box's own cards, or the whole deck"
+    )
+
+
+def natural(word: str) -> int:
+    """A whole number from 0, for argparse."""
+    if not (word.isascii() and word.isdecimal()):
+        raise argparse.ArgumentTypeError(f"expected a whole number, not {word!r}")
+    return int(word)
+
+
+def positive(word: str) -> int:
+    """A whole number from 1, for argparse."""
+    number = natural(word)
+    if number < 1:
+        raise argparse.ArgumentTypeError("expected 1 or more")
+    return number
+
+
+def options_of(words: Sequence[str]) -> dict[str, str]:
+    """House rules from `NAME=VALUE`."""
+    chosen = {}
+    for word in words:
+        name, equals, value = (part.strip() for part in word.partition("="))
+        if not (name and equals and value):
+            raise BadInput(f"tallorder: --option {word!r}: expected NAME=VALUE")
+        chosen[name] = value
+    return chosen
+
+
+def read_text(file: str) -> str:
+    """A text file, or standard input for `-`."""
+    try:
+        if file == "-":
+            return sys.stdin.read()
+        return Path(file).read_text(encoding="utf-8")
+    except OSError as error:
+        raise BadInput(f"{file}: cannot be read: {error.strerror}") from None
+    except UnicodeDecodeError:
+        raise BadInput(f"{file}: expected a text file in UTF-8") from None
+
+
+def say_refusal(refusal: Refusal, language: str) -> str:
+    """A refusal in words."""
+    from tallorder.terminal.speaker import Speaker
+
+    return Speaker(language).refusal(refusal)
+
+
+def print_json(value: object) -> None:
+    """JSON for programs."""
+    print(msgspec.json.format(msgspec.json.encode(value), indent=2).decode())
+
+
+# play
+
+
+def add_play(commands: Commands) -> None:
+    """`tallorder play`."""
+    parser = add_command(commands, "play", run_play, "play a game in the terminal, with people here and simple bots")
+    parser.add_argument("game", nargs="?", help="a game of `tallorder games`; without it you are asked")
+    parser.add_argument("--players", type=positive, help="how many play")
+    parser.add_argument("--bots", help=f"how many of them are bots, or their names: {', '.join(BOTS)}")
+    parser.add_argument("--names", default="", help="names of the people here, separated by commas")
+    parser.add_argument("--seed", type=natural, help="the same seed deals the same game again")
+    parser.add_argument("--units", choices=("us", "metric"), default="us", help="how areas and masses are shown")
+    parser.add_argument("--record", type=Path, metavar="FILE", help="write the record into this file")
+    add_agreement(parser)
+
+
+def run_play(arguments: argparse.Namespace) -> int:
+    """Plays one game in the terminal."""
+    from tallorder.games.kernel.record import write_record
+    from tallorder.terminal.play import Quit, SpokenGame
+    from tallorder.terminal.speaker import Speaker
+    from tallorder.terminal.welcome import ask_people, choose_offer, title
+
+    speaker = Speaker(arguments.lang)
+    terminal = open_terminal()
+    bots = count_bots(arguments.bots)
+    try:
+        offer = choose_offer(terminal, speaker) if arguments.game is None else catalogue.offer(arguments.game)
+        players = arguments.players
+        if players is None and arguments.game is None:
+            players, people = ask_people(terminal, speaker, offer)
+            bots = players - people
+    except Quit:
+        return 0
+    engine = catalogue.rules(offer.engine)
+    players = players or max(engine.fewest_players, (bots or 0) + 1)
+    bots = players - 1 if bots is None else bots
+    seed = catalogue.fresh_seed() if arguments.seed is None else arguments.seed
+    start = catalogue.set_up(
+        offer.game,
+        players=players,
+        seed=seed,
+        order=arguments.order,
+        options=options_of(arguments.option),
+        deck=arguments.deck,
+        cards=arguments.cards,
+    )
+    if bots > players:
+        raise BadInput(f"tallorder: --bots {bots}: expected at most {players}, the number of players")
+    names = [name.strip() for name in arguments.names.split(",") if name.strip()]
+    people = players - bots
+    seats = [
+        names[seat] if seat < min(people, len(names)) else default_name(speaker, seat, is_bot=seat >= people)
+        for seat in range(players)
+    ]
+    speaker = Speaker(arguments.lang, start.rules.cards(start.begin()), seats, start.deck, arguments.units)
+    terminal.tell(speaker.say("terminal-begin", title=title(speaker, offer.game), players=players))
+    record = SpokenGame(start, terminal, speaker, range(people, players), seed).play()
+    if arguments.record is not None:
+        arguments.record.write_text(write_record(record), encoding="utf-8")
+        terminal.tell(speaker.say("terminal-recorded", file=str(arguments.record)))
+    return 0
+
+
+def open_terminal() -> "Terminal":
+    """Standard input and output."""
+    from tallorder.terminal.play import Terminal
+
+    def clear() -> None:
+        if sys.stdout.isatty():
+            print("\033[2J\033[3J\033[H", end="")
+
+    return Terminal(input, print, clear)
+
+
+def count_bots(words: str | None) -> int | None:
+    """How many bots were asked for, by number or by name."""
+    if words is None:
+        return None
+    if words.isascii() and words.isdecimal():
+        return int(words)
+    names = [name.strip() for name in words.split(",")]
+    check_bots(names)
+    return len(names)
+
+
+def default_name(speaker: "Speaker", seat: int, *, is_bot: bool) -> str:
+    """What somebody is called who gave no name."""
+    return speaker.say("terminal-bot-name" if is_bot else "terminal-player-name", seat=seat + 1)
+
+
+# games
+
+
+def add_games(commands: Commands) -> None:
+    """`tallorder games`."""
+    parser = add_command(commands, "games", run_games, "list the games on offer with their orders and house rules")
+    parser.add_argument("--json", action="store_true", help="for programs")
+
+
+def run_games(arguments: argparse.Namespace) -> int:
+    """Lists the games."""
+    if arguments.json:
+        print_json([catalogue.describe_offer(offer) for offer in catalogue.offers()])
+        return 0
+    from tallorder.terminal.speaker import Speaker
+
+    speaker = Speaker(arguments.lang)
+    for offer in catalogue.offers():
+        rules = catalogue.rules(offer.engine)
+        print(f"{offer.game}: {speaker.say(f'game-{offer.game}')}")
+        print(f"  players {rules.fewest_players}–{rules.most_players}", end="")
+        print(f"; order {', '.join(offer.orders)}" if offer.orders else "")
+        for name, switch in describe(rules.options).items():
+            print(f"  --option {name}={switch['default']}  ({', '.join(switch['allowed'])})")
+    return 0
+
+
+# simulate
+
+
+def add_simulate(commands: Commands) -> None:
+    """`tallorder simulate`."""
+    parser = add_command(commands, "simulate", run_simulate, "play many games between simple bots, fast")
+    parser.add_argument("game")
+    parser.add_argument("--players", type=positive, default=2)
+    parser.add_argument("--games", type=positive, default=100)
+    parser.add_argument("--seed", type=natural, default=0)
+    parser.add_argument("--bots", default="any-legal", help=f"who plays: {', '.join(BOTS)}")
+    parser.add_argument("--record", type=Path, metavar="DIR", help="write every game's record into this folder")
+    parser.add_argument("--json", action="store_true", help="for programs")
+    add_agreement(parser)
+
+
+def run_simulate(arguments: argparse.Namespace) -> int:
+    """Plays a series of games and prints what came out."""
+    from tqdm import tqdm
+
+    from tallorder.lab.simulate import simulate
+
+    check_bots(arguments.bots.split(","))
+    with tqdm(total=arguments.games, unit="game", disable=not sys.stderr.isatty(), leave=False) as bar:
+        result = simulate(
+            arguments.game,
+            players=arguments.players,
+            games=arguments.games,
+            seed=arguments.seed,
+            order=arguments.order,
+            options=options_of(arguments.option),
+            deck=arguments.deck,
+            cards=arguments.cards,
+            record=arguments.record,
+            watch=bar.update,
+        )
+    if arguments.json:
+        print_json(result)
+        return 0
+    print(
+        f"{result.games} games, {result.moves} moves in {result.seconds:.2f} s: {result.moves_per_second:,.0f} moves/s"
+    )
+    print(f"longest game: {result.longest} moves")
+    for seat, wins in enumerate(result.wins, start=1):
+        print(f"seat {seat}: {wins:g} wins ({wins / result.games:.1%})")
+    return 0
+
+
+def check_bots(names: Sequence[str]) -> None:
+    """Refuses a bot that nobody knows."""
+    for name in names:
+        if name not in BOTS:
+            raise Refused(Refusal("K-BOT", "unknown-bot", {"bot": name, "allowed": ", ".join(BOTS)}))
+
+
+# replay
+
+
+def add_replay(commands: Commands) -> None:
+    """`tallorder replay`."""
+    parser = add_command(commands, "replay", run_replay, "play a record through and say whether it is valid")
+    parser.add_argument("file", help="a record, or - for standard input")
+    parser.add_argument("--deck", help="the deck of the record, if it is not one of ours")
+    parser.add_argument("--json", action="store_true", help="for programs")
+
+
+def run_replay(arguments: argparse.Namespace) -> int:
+    """Plays a record through; a bad line is named by its number."""
+    from tallorder.terminal.replay import replay
+
+    try:
+        result = replay(read_text(arguments.file), arguments.deck, arguments.lang)
+    except NotationError as error:
+        if arguments.json:
+            print_json({"valid": False, "line": error.line, "expected": error.expected})
+        raise BadInput(f"{arguments.file}:{error.line}: expected {error.expected}") from None
+    if arguments.json:
+        print_json(result)
+        return 0
+    print(f"valid: {result.game}, {result.players} players, {result.moves} moves")
+    if result.winners is None:
+        print(f"not over: seat {result.actor} decides")
+    else:
+        print(f"won by seat {', '.join(map(str, result.winners))} [{result.rule}]")
+        if result.scores:
+            print(f"scores: {', '.join(map(str, result.scores))}")
+    return 0
+
+
+# position
+
+
+def add_position(commands: Commands) -> None:
+    """`tallorder position`."""
+    parser = add_command(commands, "position", run_position, "explain a position: who decides, and what is legal")
+    parser.add_argument("file", help="a position in notation, or - for standard input")
+    parser.add_argument("--play", default="", metavar="MOVES", help='moves to play first, as "MOVE; MOVE"')
+    parser.add_argument("--seat", type=positive, help="show only what this seat may know")
+    parser.add_argument("--deck", help="a deck whose cards the position names")
+    parser.add_argument("--json", action="store_true", help="for programs")
+
+
+def run_position(arguments: argparse.Namespace) -> int:
+    """Explains a position."""
+    from tallorder.terminal.explain import CannotPlay, explain, say_explanation
+    from tallorder.terminal.speaker import Speaker
+
+    try:
+        rules, game = catalogue.read_position(read_text(arguments.file), arguments.deck)
+    except NotationError as error:
+        raise BadInput(f"{arguments.file}:{error.line}: expected {error.expected}") from None
+    if arguments.seat is not None and arguments.seat > game.seats:
+        raise BadInput(f"{arguments.file}: expected a seat from 1 to {game.seats}, not {arguments.seat}")
+    seat = None if arguments.seat is None else arguments.seat - 1
+    moves = [move.strip() for move in arguments.play.split(";") if move.strip()]
+    try:
+        explanation = explain(rules, game, moves, seat, arguments.lang)
+    except CannotPlay as problem:
+        raise BadInput(f"{arguments.file}: {problem}") from None
+    if arguments.json:
+        print_json(explanation)
+    else:
+        print("\n".join(say_explanation(explanation, Speaker(arguments.lang))))
+    return 0

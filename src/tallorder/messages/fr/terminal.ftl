@@ -1,0 +1,36 @@
+# Le jeu au terminal.
+terminal-welcome = Tall Order. À quoi jouons-nous ?
+terminal-offer = { $title } ({ $fewest }–{ $most } joueurs)
+terminal-own-deck = Avec vos propres cartes : tallorder play comparity --deck FICHIER, ou cardline.
+terminal-ask-game = Jeu ({ $least }–{ $most }, q pour quitter) :
+terminal-ask-players = Combien de joueurs en tout ({ $least }–{ $most }) ?
+terminal-ask-people = Combien de personnes à ce terminal ({ $least }–{ $most } ; les autres sont des robots) ?
+terminal-expected-number = Tapez un nombre de { $least } à { $most }, ou q pour quitter.
+terminal-begin = { $title } : partie à { $players }. Tapez ? pour l’aide.
+terminal-player-name = Joueur { $seat }
+terminal-bot-name = Robot { $seat }
+terminal-ask-choice = Votre choix (1–{ $count }, ? pour l’aide) :
+terminal-ask-move = Lequel (1–{ $count }, 0 pour revenir) ?
+terminal-ask-resign = Abandonner et laisser jouer les autres (y/n) ?
+terminal-help =
+    Tapez le numéro de ce que vous voulez faire. Vous pouvez aussi taper un coup en notation, comme dans une partie notée.
+    t : redire la table. 0 : revenir à la première liste. resign : abandonner. q : interrompre la partie. ? : cette aide.
+terminal-not-in-list = Ce numéro n’est pas dans la liste.
+terminal-not-understood = Pas compris : { $reason } (Tapez ? pour l’aide.)
+terminal-hide = Appuyez sur Entrée pour cacher vos cartes.
+terminal-hand-over = { $player }, à vous de décider. Appuyez sur Entrée quand personne d’autre ne regarde.
+terminal-broken-off = La partie est interrompue.
+terminal-winners =
+    { $count ->
+        [one] Victoire : { $winners }.
+       *[other] Victoire partagée : { $winners }.
+    } [{ $rule }]
+terminal-score = { $player } : { $score ->
+        [one] { $score } point
+       *[other] { $score } points
+    }
+terminal-recorded = La partie est notée dans { $file }.
+
+position-decides = La place { $seat } décide ({ $phase }).
+position-legal =
+    Coups permis : { $count }.

@@ -1,0 +1,37 @@
+# Игра в терминале.
+terminal-welcome = Tall Order. Во что сыграем?
+terminal-offer = { $title } (игроков: { $fewest }–{ $most })
+terminal-own-deck = Со своими картами: tallorder play comparity --deck ФАЙЛ или cardline.
+terminal-ask-game = Игра ({ $least }–{ $most }, q — выход):
+terminal-ask-players = Сколько всего игроков ({ $least }–{ $most })?
+terminal-ask-people = Сколько из них людей за этим терминалом ({ $least }–{ $most }; остальные — боты)?
+terminal-expected-number = Введите число от { $least } до { $most } или q, чтобы выйти.
+terminal-begin = { $title }. Игроков: { $players }. Справка — ?
+terminal-player-name = Игрок { $seat }
+terminal-bot-name = Бот { $seat }
+terminal-ask-choice = Ваш выбор (1–{ $count }, ? — справка):
+terminal-ask-move = Что именно (1–{ $count }, 0 — назад)?
+terminal-ask-resign = Сдаться, чтобы остальные играли дальше (y/n)?
+terminal-help =
+    Введите номер того, что хотите сделать. Можно ввести и ход в нотации, как он пишется в записи партии.
+    t: ещё раз описать стол. 0: назад к первому списку. resign: сдаться. q: прервать партию. ?: эта справка.
+terminal-not-in-list = Такого номера в списке нет.
+terminal-not-understood = Непонятно: { $reason } (Справка — ?)
+terminal-hide = Нажмите Enter, чтобы скрыть свои карты.
+terminal-hand-over = { $player }, решение за вами. Нажмите Enter, когда на экран смотрите только вы.
+terminal-broken-off = Партия прервана.
+terminal-winners =
+    { $count ->
+        [one] Победа: { $winners }.
+       *[other] Общая победа: { $winners }.
+    } [{ $rule }]
+terminal-score = { $player }: { $score ->
+        [one] { $score } очко
+        [few] { $score } очка
+       *[other] { $score } очков
+    }
+terminal-recorded = Запись партии: { $file }.
+
+position-decides = Решает место { $seat } ({ $phase }).
+position-legal =
+    Допустимых ходов: { $count }.

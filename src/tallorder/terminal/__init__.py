@@ -1,0 +1,1 @@
+"""The spoken table: games in plain text, for people at one terminal."""

@@ -1,0 +1,234 @@
+"""A game at one terminal: several people and simple bots, numbered choices, plain text.
+
+Everything comes from a seat's view, so that nothing is said that the seat may not know. Where hands are secret, the
+keyboard is handed over with the screen cleared.
+"""
+
+from collections.abc import Callable, Sequence
+from typing import Final
+
+import msgspec
+
+from tallorder.catalogue import Start
+from tallorder.games.kernel import NOBODY, Chance, Choice, Event, Line, Move, Refused, View
+from tallorder.games.kernel.record import RESIGN, Deed, Ending, Record
+from tallorder.terminal.speaker import Speaker
+
+BACK: Final = -1
+"""Picked instead of a number: go back to the first list."""
+
+
+class Quit(Exception):  # noqa: N818 - a person's wish, not an error
+    """Somebody leaves the terminal; the game is broken off."""
+
+
+class Terminal:
+    """Where words come from and go to."""
+
+    def __init__(self, ask: Callable[[str], str], tell: Callable[[str], object], clear: Callable[[], object]) -> None:
+        self.ask = ask
+        self.tell = tell
+        self.clear = clear
+
+
+class SpokenGame:
+    """One game, spoken: whose decision it is, what lies there, what can be done."""
+
+    def __init__(self, start: Start, terminal: Terminal, speaker: Speaker, bots: Sequence[int], seed: int) -> None:
+        self.start = start
+        self.rules = start.rules
+        self.game = start.begin()
+        self.terminal = terminal
+        self.speaker = speaker
+        self.bots = frozenset(bots)
+        self.people = [seat for seat in range(start.deal.players) if seat not in self.bots]
+        self.chance = Chance(seed)
+        self.deeds: list[Deed] = []
+        self.is_handed_over = len(self.people) > 1 and not self.rules.one_view
+        """Whether people must not look over each other's shoulders."""
+        first = self.people[0] if self.people else None
+        self.listener: int | None = first
+        """The seat that the terminal speaks to now; None is a spectator."""
+        self.listeners: list[int | None] = [*self.people] if self.is_handed_over else [first]
+        self.unheard: dict[int | None, list[Line]] = {listener: [] for listener in self.listeners}
+        """What each of them saw happen and has not been told yet."""
+
+    def play(self) -> Record:
+        """Plays to the end, or until somebody quits; returns the record as far as it went."""
+        try:
+            while self.game.actor != NOBODY:
+                seat = self.game.actor
+                if seat in self.bots:
+                    self.bot_decides(seat)
+                else:
+                    self.person_decides(seat)
+            self.tell_ending()
+        except Quit:
+            self.terminal.tell(self.speaker.say("terminal-broken-off"))
+        return self.record()
+
+    def record(self) -> Record:
+        """The game so far, with its ending once it is over."""
+        outcome = self.game.outcome()
+        ending = None if outcome is None else Ending(outcome)
+        return msgspec.structs.replace(self.start.record(), deeds=tuple(self.deeds), ending=ending)
+
+    # Decisions.
+
+    def bot_decides(self, seat: int) -> None:
+        """A simple bot plays any legal move."""
+        legal = self.game.legal_moves()
+        self.make(seat, legal[self.chance.below(len(legal))])
+
+    def person_decides(self, seat: int) -> None:
+        """Shows the table to a person and asks until there is a legal move."""
+        self.hand_over(seat)
+        self.tell_table(seat)
+        while True:
+            try:
+                move = self.choose(seat)
+            except Refused as refused:
+                self.terminal.tell(self.speaker.refusal(refused.refusal))
+                continue
+            if move is None:
+                self.resign(seat)
+                return
+            try:
+                self.make(seat, move)
+            except Refused as refused:
+                self.terminal.tell(self.speaker.refusal(refused.refusal))
+                continue
+            return
+
+    def make(self, seat: int, move: Move) -> None:
+        """Plays a move, writes it down and lets every seat see what it may see."""
+        text = self.rules.write_move(self.game, move)
+        self.happen(self.game.play(move, seat))
+        self.deeds.append(Deed(seat, text))
+
+    def resign(self, seat: int) -> None:
+        """A person gives up; the others play on."""
+        self.happen(self.game.resign(seat))
+        self.deeds.append(Deed(seat, RESIGN))
+
+    def happen(self, events: list[Event]) -> None:
+        """Everybody sees of the events what they may see."""
+        for listener, lines in self.unheard.items():
+            for event in events:
+                lines += self.rules.tell(self.game.seen(event, listener))
+        self.tell_unheard()
+
+    # Asking.
+
+    def choose(self, seat: int) -> Move | None:
+        """Asks for a move in two steps, a thing to pick and what to do with it; None is a resignation."""
+        view = self.game.view(seat)
+        choices = self.rules.choices(view)
+        while True:
+            picked = self.pick(seat, "terminal-ask-choice", [self.name_choice(choice) for choice in choices])
+            if not isinstance(picked, int):
+                return picked
+            choice = choices[picked]
+            if len(choice.moves) == 1:
+                return choice.moves[0]
+            labels = [self.name_move(view, move) for move in choice.moves]
+            picked = self.pick(seat, "terminal-ask-move", labels, can_go_back=True)
+            if picked == BACK:
+                continue
+            return choice.moves[picked] if isinstance(picked, int) else picked
+
+    def pick(self, seat: int, question: str, labels: list[str], *, can_go_back: bool = False) -> "int | Move | None":
+        """A number from a list, a move typed in notation, or None for a resignation."""
+        width = len(str(len(labels)))
+        for number, label in enumerate(labels, start=1):
+            self.terminal.tell(f"  {number:>{width}}. {label}")
+        while True:
+            answer = self.ask(question, count=len(labels), back="yes" if can_go_back else "no")
+            word = answer.casefold()
+            if word.isascii() and word.isdecimal() and 1 <= int(word) <= len(labels):
+                return int(word) - 1
+            if word in ("0", "b", "back") and can_go_back:
+                return BACK
+            if word in ("?", "h", "help"):
+                self.terminal.tell(self.speaker.say("terminal-help"))
+            elif word in ("t", "table"):
+                self.tell_table(seat)
+            elif word == "resign":
+                if self.ask("terminal-ask-resign").casefold() in ("y", "yes", "о", "o", "oui", "д", "да"):
+                    return None
+            elif word:
+                move = self.read_move(answer)
+                if move is not None:
+                    return move
+
+    def read_move(self, answer: str) -> Move | None:
+        """A move typed in notation; None after telling what was expected."""
+        if answer.isdecimal():
+            self.terminal.tell(self.speaker.say("terminal-not-in-list"))
+            return None
+        try:
+            return self.rules.read_move(self.game, answer)
+        except ValueError as error:
+            self.terminal.tell(self.speaker.say("terminal-not-understood", reason=str(error)))
+            return None
+
+    def ask(self, code: str, **params: int | str) -> str:
+        """An answer without spaces around it; the end of input, like `quit`, breaks the game off."""
+        try:
+            answer = self.terminal.ask(self.speaker.say(code, **params) + " ").strip()
+        except EOFError:
+            raise Quit from None
+        if answer.casefold() in ("q", "quit", "exit"):
+            raise Quit
+        return answer
+
+    # Telling.
+
+    def hand_over(self, seat: int) -> None:
+        """Hands the keyboard to the next person, and hides what the last one saw."""
+        if not self.is_handed_over or (self.listener == seat and self.deeds):
+            return
+        if self.deeds:
+            self.ask("terminal-hide")
+        self.terminal.clear()
+        self.listener = seat
+        self.ask("terminal-hand-over", player=self.speaker.player(seat))
+        self.tell_unheard()
+
+    def tell_unheard(self) -> None:
+        """Tells the listener what it saw happen since it was last told."""
+        lines = self.unheard[self.listener]
+        for sentence in self.speaker.lines(lines):
+            self.terminal.tell(f"  · {sentence}")
+        lines.clear()
+
+    def tell_table(self, seat: int) -> None:
+        """Says what lies on the table, as this seat sees it."""
+        self.terminal.tell("")
+        for sentence in self.speaker.lines(self.rules.narrate(self.game.view(seat))):
+            self.terminal.tell(sentence)
+
+    def tell_ending(self) -> None:
+        """Says how the game ended, with the points where there are any."""
+        outcome = self.game.outcome()
+        assert outcome is not None
+        names = self.speaker.list([self.speaker.player(seat) for seat in outcome.winners])
+        count = len(outcome.winners)
+        self.terminal.tell("")
+        self.terminal.tell(self.speaker.say("terminal-winners", winners=names, count=count, rule=outcome.rule))
+        for seat, score in enumerate(outcome.scores):
+            player = self.speaker.player(seat)
+            self.terminal.tell(self.speaker.say("terminal-score", player=player, score=score))
+
+    # Names of things to pick.
+
+    def name_choice(self, choice: Choice) -> str:
+        """What can be picked, in words."""
+        code = f"{self.rules.engine}-pick-{choice.pick}"
+        card = {} if choice.card is None else {"card": self.speaker.card(choice.card)}
+        return self.speaker.say(code, count=len(choice.moves), **card)
+
+    def name_move(self, view: View, move: Move) -> str:
+        """A move and what it would do, in words."""
+        sentences = self.speaker.lines(self.rules.preview(view, move).lines)
+        return " ".join(sentences) or self.rules.write_move(self.game, move)
