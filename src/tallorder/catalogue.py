@@ -7,6 +7,7 @@ before the first move. The same agreement and the same seed give the same start,
 from collections.abc import Mapping
 from functools import cache
 from importlib import import_module
+from importlib.util import find_spec
 from pathlib import Path
 from typing import Any, Final, Literal, TypeVar, cast
 
@@ -41,6 +42,9 @@ BUILDING_ENGINE: Final = "skyscraper"
 """The engine that plays with its own cards instead of a deck of facts."""
 
 Known = TypeVar("Known")
+TOO_SMALL: Final = {"comparity": "C-R-53", "cardline": "L-R-12"}
+"""The ruling by which a deck with too few cards is refused."""
+
 DeckLike = Deck | BuildingSet | str | Path
 
 
@@ -83,7 +87,7 @@ def _refused(rule: str, code: str, **facts: Param) -> Refused:
 
 def offers() -> tuple[Offer, ...]:
     """Every game on offer."""
-    return OFFERS
+    return tuple(one for one in OFFERS if find_spec(f"tallorder.games.{one.engine}"))
 
 
 def offer(game: str) -> Offer:
@@ -200,7 +204,7 @@ def _enough(engine: Rules, players: int, options: msgspec.Struct, deck: Deck, st
     if len(stock) < needed:
         missing = needed - len(stock)
         raise _refused(
-            "K-DECK",
+            TOO_SMALL[engine.engine],
             "deck-too-small",
             deck=deck.id,
             cards=len(stock),

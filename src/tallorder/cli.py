@@ -13,6 +13,7 @@ from typing import TYPE_CHECKING, Any
 import msgspec
 
 from tallorder import catalogue
+from tallorder.decks import BuildingSetError, DeckError
 from tallorder.games.kernel import NotationError, Refusal, Refused
 from tallorder.games.kernel.options import describe
 from tallorder.messages import LANGUAGES
@@ -39,6 +40,9 @@ def main(argv: Sequence[str] | None = None) -> int:
         return BAD_INPUT
     except Refused as refused:
         print(f"tallorder: {say_refusal(refused.refusal, arguments.lang)}", file=sys.stderr)
+        return BAD_INPUT
+    except (DeckError, BuildingSetError) as problem:
+        print(problem, file=sys.stderr)
         return BAD_INPUT
     except BrokenPipeError:
         os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
@@ -152,7 +156,7 @@ def add_play(commands: Commands) -> None:
     parser.add_argument("--bots", help=f"how many of them are bots, or their names: {', '.join(BOTS)}")
     parser.add_argument("--names", default="", help="names of the people here, separated by commas")
     parser.add_argument("--seed", type=natural, help="the same seed deals the same game again")
-    parser.add_argument("--units", choices=("us", "metric"), default="us", help="how areas and masses are shown")
+    parser.add_argument("--units", choices=("us", "metric"), help="how areas and masses are shown")
     parser.add_argument("--record", type=Path, metavar="FILE", help="write the record into this file")
     add_agreement(parser)
 
@@ -196,7 +200,8 @@ def run_play(arguments: argparse.Namespace) -> int:
         names[seat] if seat < min(people, len(names)) else default_name(speaker, seat, is_bot=seat >= people)
         for seat in range(players)
     ]
-    speaker = Speaker(arguments.lang, start.rules.cards(start.begin()), seats, start.deck, arguments.units)
+    units = arguments.units or getattr(start.options, "units", "us")
+    speaker = Speaker(arguments.lang, start.rules.cards(start.begin()), seats, start.deck, units)
     terminal.tell(speaker.say("terminal-begin", title=title(speaker, offer.game), players=players))
     record = SpokenGame(start, terminal, speaker, range(people, players), seed).play()
     if arguments.record is not None:

@@ -131,17 +131,20 @@ class SpokenGame:
             choice = choices[picked]
             if len(choice.moves) == 1:
                 return choice.moves[0]
-            labels = [self.name_move(view, move) for move in choice.moves]
-            picked = self.pick(seat, "terminal-ask-move", labels, can_go_back=True)
+            picked = self.pick(seat, "terminal-ask-move", *self.name_moves(view, choice.moves), can_go_back=True)
             if picked == BACK:
                 continue
             return choice.moves[picked] if isinstance(picked, int) else picked
 
-    def pick(self, seat: int, question: str, labels: list[str], *, can_go_back: bool = False) -> "int | Move | None":
+    def pick(
+        self, seat: int, question: str, labels: list[str], notes: Sequence[str] = (), *, can_go_back: bool = False
+    ) -> "int | Move | None":
         """A number from a list, a move typed in notation, or None for a resignation."""
         width = len(str(len(labels)))
         for number, label in enumerate(labels, start=1):
             self.terminal.tell(f"  {number:>{width}}. {label}")
+        for note in notes:
+            self.terminal.tell(f"  {note}")
         while True:
             answer = self.ask(question, count=len(labels), back="yes" if can_go_back else "no")
             word = answer.casefold()
@@ -228,7 +231,9 @@ class SpokenGame:
         card = {} if choice.card is None else {"card": self.speaker.card(choice.card)}
         return self.speaker.say(code, count=len(choice.moves), **card)
 
-    def name_move(self, view: View, move: Move) -> str:
-        """A move and what it would do, in words."""
-        sentences = self.speaker.lines(self.rules.preview(view, move).lines)
-        return " ".join(sentences) or self.rules.write_move(self.game, move)
+    def name_moves(self, view: View, moves: Sequence[Move]) -> tuple[list[str], list[str]]:
+        """Each move with what hangs on it, in words; and what hangs on all of them alike."""
+        told = [self.speaker.lines(self.rules.preview(view, move).lines) for move in moves]
+        alike = [sentence for sentence in told[0][1:] if all(sentence in sentences[1:] for sentences in told)]
+        own = [sentences[:1] + [one for one in sentences[1:] if one not in alike] for sentences in told]
+        return [" — ".join(sentences) for sentences in own], alike
