@@ -20,7 +20,7 @@ from tallorder.games.cardline.events import (
 from tallorder.games.cardline.line import NO_CARD, CardLine
 from tallorder.games.cardline.moves import GAP_BITS, GAP_MASK, PlaceCard, pack, unpack
 from tallorder.games.cardline.options import CardlineOptions
-from tallorder.games.cardline.round import is_decided, order_of_play
+from tallorder.games.cardline.round import is_decided
 from tallorder.games.cardline.view import CardlineView, OpenCard
 from tallorder.games.kernel import (
     NOBODY,
@@ -42,10 +42,17 @@ UNKNOWN: Final = -0x7FFFFFFFFFFFFFFF
 
 
 class CardlineGame(Game):
-    """Line, hands, pile and box, and whose turn it is in which round."""
+    """Line, hands, pile and box, and whose turn it is in which round. Whoever makes one lays the table."""
 
     def __init__(
-        self, players: int, first: int, order: str, cards: tuple[Card, ...], values: list[int], options: CardlineOptions
+        self,
+        players: int,
+        first: int,
+        order: str,
+        cards: tuple[Card, ...],
+        values: list[int],
+        options: CardlineOptions,
+        chance: Chance,
     ) -> None:
         super().__init__(players)
         self.first = first
@@ -56,20 +63,21 @@ class CardlineGame(Game):
         """Each card's value of the game's order; shared by clones, never changed."""
         self.options = options
         self.line = CardLine([], [])
-        self.hands: list[list[int]] = [[] for _ in range(players)]
+        self.hands: list[list[int]] = []
         self.pile: list[int] = []
         """Closed; the first card to be drawn is the last of this list."""
         self.box: list[int] = []
         """Misplaced cards, open."""
         self.box_closed: list[int] = []
         """Cards of seats that are out. [L-R-8]"""
-        self.in_play: list[int] = order_of_play([True] * players, first)
+        self.in_play: list[int] = []
+        """The seats still in, in the order of their turns. [L-R-1, L-R-3]"""
         self.turn = 0
         """How many seats of `in_play` have had their turn in this round."""
         self.round = 1
         self.finishers: list[int] = []
         """Who has placed the last card in this round."""
-        self.chance = Chance(0)
+        self.chance = chance
         self.ended: Outcome | None = None
         self.actor = first
 
@@ -213,15 +221,10 @@ class CardlineGame(Game):
 
     def clone(self) -> "CardlineGame":
         """The same position, played on independently."""
-        twin = CardlineGame.__new__(CardlineGame)
-        twin.seats = self.seats
+        twin = CardlineGame(
+            self.seats, self.first, self.order, self.cards, self.values, self.options, self.chance.clone()
+        )
         twin.actor = self.actor
-        twin.log = None
-        twin.first = self.first
-        twin.order = self.order
-        twin.cards = self.cards
-        twin.values = self.values
-        twin.options = self.options
         twin.line = self.line.clone()
         twin.hands = [hand[:] for hand in self.hands]
         twin.pile = self.pile[:]
@@ -231,7 +234,6 @@ class CardlineGame(Game):
         twin.turn = self.turn
         twin.round = self.round
         twin.finishers = self.finishers[:]
-        twin.chance = self.chance.clone()
         twin.ended = self.ended
         return twin
 

@@ -265,7 +265,7 @@ class _Reader:
                 self.fail(f"card {card.id} in the line, a hand, the pile or the box")
         values = [card.values[order].number if order in card.values else UNKNOWN for card in self.cards]
         first = self.seat("first", 0, len(hands))
-        game = CardlineGame(len(hands), first, order, tuple(self.cards), values, options)
+        game = CardlineGame(len(hands), first, order, tuple(self.cards), values, options, self.read_chance())
         self.check_open(game, line, box)
         game.line = CardLine(line, [values[card] for card in line])
         game.hands = held
@@ -277,7 +277,6 @@ class _Reader:
         if "round" in self.words:
             self.line, text = self.words["round"]
             game.round = self.whole(text, 1, "the round")
-        game.chance = self.read_chance()
         self.decide(game)
         return game
 

@@ -12,6 +12,7 @@ from tallorder.games.cardline.line import CardLine
 from tallorder.games.cardline.moves import PlaceCard
 from tallorder.games.cardline.options import CardlineOptions
 from tallorder.games.cardline.preview import CardlinePreview, foresee
+from tallorder.games.cardline.round import order_of_play
 from tallorder.games.cardline.view import CardlineView
 from tallorder.games.kernel import Chance, Choice, Deal, Game, Line, Move, Refusal, Refused, Rules, Seen, Stock, View
 
@@ -50,12 +51,12 @@ class CardlineRules(Rules):
             missing = needed - len(deal.cards)
             raise Refused(Refusal("L-R-12", "cardline-deal-too-small", {"cards": len(deal.cards), "missing": missing}))
         values = [card.values[deal.order].number for card in deal.cards]
-        game = CardlineGame(deal.players, deal.first, deal.order, deal.cards, values, options)
+        game = CardlineGame(deal.players, deal.first, deal.order, deal.cards, values, options, Chance(deal.chance_key))
+        game.in_play = order_of_play([True] * deal.players, deal.first)
         dealt = deal.players * options.hand_size
         game.hands = [list(range(seat, dealt, deal.players)) for seat in range(deal.players)]
         game.line = CardLine([dealt], [values[dealt]])
         game.pile = list(range(len(values) - 1, dealt, -1))
-        game.chance = Chance(deal.chance_key)
         return game
 
     def write_move(self, game: Game, move: Move) -> str:

@@ -39,7 +39,7 @@ def imagine(view: CardlineView, believed: Mapping[int, int], unseen: Sequence[in
         units=view.units,
         max_rounds=view.max_rounds,
     )
-    game = CardlineGame(len(view.hands), view.first, view.order, (), values, options)
+    game = CardlineGame(len(view.hands), view.first, view.order, (), values, options, Chance(chance.next()))
     game.line = CardLine([card.card for card in view.line], [shown[card.card] for card in view.line])
     game.hands = [list(hand) for hand in view.hands]
     game.pile = pile + top
@@ -49,7 +49,6 @@ def imagine(view: CardlineView, believed: Mapping[int, int], unseen: Sequence[in
     game.turn = len(view.in_play) - len(view.to_act)
     game.round = view.round
     game.finishers = list(view.finishers)
-    game.chance = Chance(chance.next())
     game.ended = view.outcome
     game.actor = view.actor
     return game
