@@ -1,0 +1,79 @@
+"""Who can sit in a bot's seat: skills per game, knowledge in percent, and personas."""
+
+from collections.abc import Mapping
+from functools import cache
+from importlib import import_module
+from typing import Final
+
+import msgspec
+
+from tallorder.bots.any_legal import any_legal
+from tallorder.bots.belief import EVEN, Persona
+from tallorder.bots.bot import Bot
+from tallorder.games.kernel import Refusal, Refused
+
+KNOWLEDGE: Final = {"beginner": 65, "friend": 75, "expert": 85}
+"""The share of pairs, in percent, that a level orders correctly unless told otherwise."""
+DEFAULT_KNOWLEDGE: Final = 75
+LEAST, MOST = 51, 99
+
+SKILLS: Final[Mapping[str, tuple[str, ...]]] = {
+    "comparity": ("beginner", "friend", "expert", "plain", "pusher", "any-legal"),
+    "cardline": ("beginner", "friend", "expert", "any-legal"),
+    "skyscraper": ("beginner", "friend", "expert", "heuristic", "any-legal"),
+}
+
+
+class Player(msgspec.Struct, frozen=True):
+    """A bot as one asks for it: `expert@85`, `friend`, `beginner@60:cineast`."""
+
+    skill: str
+    knowledge: int
+    persona: str = EVEN.id
+
+    @property
+    def name(self) -> str:
+        """How it is written."""
+        persona = "" if self.persona == EVEN.id else f":{self.persona}"
+        return f"{self.skill}@{self.knowledge}{persona}"
+
+
+def read_player(engine: str, text: str) -> Player:
+    """A bot from its name; a wrong one is refused with the list."""
+    words, _, persona = text.strip().partition(":")
+    skill, at, percent = words.partition("@")
+    allowed = SKILLS[engine]
+    if skill not in allowed:
+        raise Refused(Refusal("K-BOT", "unknown-bot", {"bot": skill, "allowed": ", ".join(allowed)}))
+    if persona and persona not in PERSONAS:
+        raise Refused(Refusal("K-BOT", "unknown-persona", {"persona": persona, "allowed": ", ".join(PERSONAS)}))
+    knowledge = KNOWLEDGE.get(skill, DEFAULT_KNOWLEDGE)
+    if at:
+        if not percent.isdecimal() or not LEAST <= int(percent) <= MOST:
+            raise Refused(Refusal("K-BOT", "bot-knowledge", {"value": percent, "least": LEAST, "most": MOST}))
+        knowledge = int(percent)
+    return Player(skill, knowledge, persona or EVEN.id)
+
+
+@cache
+def bot(engine: str, skill: str) -> Bot:
+    """The function that plays with this skill."""
+    if skill == "any-legal":
+        return any_legal
+    function: Bot = getattr(import_module(f"tallorder.bots.{engine}"), skill)
+    return function
+
+
+PERSONAS: Final[Mapping[str, Persona]] = {
+    persona.id: persona
+    for persona in (
+        EVEN,
+        Persona("engineer", strong=("bridge", "tower"), weak=("sacred", "drama")),
+        Persona("pilgrim", strong=("sacred", "temple"), weak=("skyline", "action")),
+        Persona("skyline-watcher", strong=("skyline", "north-america"), weak=("ruin", "africa")),
+        Persona("cineast", strong=("drama", "classic"), weak=("bridge", "oceania")),
+        Persona("globetrotter", strong=("asia", "south-america"), weak=("europe", "animation")),
+        Persona("homebody", strong=("europe", "animation"), weak=("asia", "science-fiction")),
+        Persona("historian", strong=("ruin", "pyramid", "africa"), weak=("skyscraper", "comedy")),
+    )
+}
