@@ -1,0 +1,143 @@
+"""Which rule forbids a move, as a code with parameters. Only public things are asked."""
+
+from tallorder.games.comparity.grid import cell_at, ends_of
+from tallorder.games.comparity.moves import (
+    Arrange,
+    Cell,
+    Check,
+    Decline,
+    Discard,
+    Draw,
+    Give,
+    PlayCard,
+    Reveal,
+    Stop,
+    Swap,
+    is_on_grid,
+    pack_pair,
+)
+from tallorder.games.comparity.phases import (
+    BONUS,
+    CHALLENGE,
+    DUET,
+    EXTRA,
+    GIVING,
+    JOIN,
+    REPAIR,
+    TURN,
+)
+from tallorder.games.comparity.state import State
+from tallorder.games.kernel import CardRef, Move, Param, Refusal, SeatRef
+
+DUTIES = {
+    TURN: ("C-TURN-2", "comparity-play-or-check"),
+    EXTRA: ("C-CHECK-2", "comparity-finish-check"),
+    GIVING: ("C-EMPTY-2", "comparity-give"),
+    REPAIR: ("C-R-9", "comparity-repair"),
+    JOIN: ("C-FIX-3", "comparity-join"),
+    DUET: ("C-DUET-2", "comparity-answer"),
+    BONUS: ("C-TRIO-2", "comparity-bonus"),
+    CHALLENGE: ("C-R-45", "comparity-challenge"),
+}
+"""What each phase asks for, to be told to whoever does something else."""
+
+
+def _no(rule: str, code: str, **facts: Param) -> Refusal:
+    return Refusal(rule, f"comparity-{code}", facts)
+
+
+def _at(cell: Cell) -> dict[str, Param]:
+    return {"x": cell[0], "y": cell[1]}
+
+
+def cannot_be_written(state: State, move: Move) -> Refusal | None:
+    """Why a move makes no sense in any position of this game; None if it might."""
+    match move:
+        case PlayCard(card, cell) | Arrange(card, cell):
+            cards, cells = [card], [cell]
+        case Give(card):
+            cards, cells = [card], []
+        case Check(cell) | Reveal(cell) | Discard(cell):
+            cards, cells = [], [cell]
+        case Swap(first, second):
+            cards, cells = [], [first, second]
+        case Stop() | Draw() | Decline():
+            return None
+        case _:
+            return _no("C-TURN-2", "not-a-move")
+    for card in cards:
+        if not 0 <= card < len(state.agreed.values):
+            return _no("C-PLAY-1", "no-such-card", number=card)
+    for cell in cells:
+        if not is_on_grid(cell):
+            return _no("C-R-44", "too-far", **_at(cell))
+    if isinstance(move, Swap) and pack_pair(move.first, move.second) is None:
+        return _no("C-R-6", "not-a-pair")
+    return None
+
+
+def why_not(state: State, move: Move) -> Refusal:
+    """Which rule forbids a move that is not legal now."""
+    phase = state.phase
+    match move:
+        case PlayCard(card, cell) if phase in (TURN, BONUS, JOIN):
+            return _why_not_play(state, card, cell)
+        case Check(cell) if phase in (TURN, DUET, CHALLENGE):
+            return _why_not_check(state, cell)
+        case Reveal(cell) if phase == EXTRA:
+            return _no("C-R-4", "not-beside-target", **_at(cell))
+        case Stop() if phase == EXTRA:
+            return _no("C-CHECK-2", "must-reveal")
+        case Draw() if phase == DUET:
+            return _no("C-R-22", "nothing-to-draw")
+        case Give(card) if phase == GIVING:
+            return _no("C-EMPTY-2", "not-your-card", card=CardRef(card))
+        case Swap() | Discard() | Arrange() if phase == REPAIR:
+            return _why_not_repair(state, move)
+        case Decline() if phase == BONUS:
+            return _no("C-R-20", "bonus-mandatory")
+    rule, code = DUTIES[phase]
+    return Refusal(rule, code, {"seat": SeatRef(state.actor)})
+
+
+def _why_not_play(state: State, card: int, cell: Cell) -> Refusal:
+    here = cell_at(*cell)
+    if card not in state.hands[state.actor]:
+        return _no("C-PLAY-1", "not-your-card", card=CardRef(card))
+    if state.grid.has_card(here):
+        return _no("C-PLAY-6", "cell-taken", **_at(cell))
+    if not state.grid.neighbours(here):
+        return _no("C-PLAY-2", "not-adjacent", **_at(cell))
+    if state.agreed.options.join_cells == "vacated":
+        return _no("C-R-12", "join-vacated", **_at(cell))
+    return _no("C-R-13", "does-not-join", parts=len(state.grid.parts()), **_at(cell))
+
+
+def _why_not_check(state: State, cell: Cell) -> Refusal:
+    here = cell_at(*cell)
+    if not state.grid.has_card(here):
+        return _no("C-CHECK-1", "nothing-there", **_at(cell))
+    if state.grid.is_open(here):
+        return _no("C-CHECK-1", "already-open", card=CardRef(state.grid.cards[here]))
+    return _no("C-R-2", "lone-card")
+
+
+def _why_not_repair(state: State, move: Move) -> Refusal:
+    grid = state.grid
+    if isinstance(move, Swap):
+        if state.arranging:
+            return _no("C-R-54", "finish-arranging")
+        if pack_pair(move.first, move.second) not in grid.violations:
+            return _no("C-R-6", "not-a-violation")
+        return _no("C-FIX-2", "swap-not-clean")
+    if isinstance(move, Arrange):
+        if not state.agreed.options.repair_permute:
+            return _no("C-R-6", "only-pairs")
+        return _no("C-R-54", "not-in-order")
+    if state.arranging:
+        return _no("C-R-54", "finish-arranging")
+    assert isinstance(move, Discard)
+    here = cell_at(*move.cell)
+    if here not in ends_of(grid.violations):
+        return _no("C-R-8", "not-misplaced", **_at(move.cell))
+    return _no("C-R-7", "swap-first")

@@ -1,0 +1,76 @@
+"""Comparity as the rest of the house uses it."""
+
+import msgspec
+
+from tallorder.cards import Card
+from tallorder.games.comparity.engine import Comparity
+from tallorder.games.comparity.events import EVENTS, CardDrawn, CardRevealed
+from tallorder.games.comparity.grid import MIDDLE
+from tallorder.games.comparity.layout import opened_cards, visible_cards
+from tallorder.games.comparity.moves import MOVES
+from tallorder.games.comparity.options import ComparityOptions
+from tallorder.games.comparity.state import Agreed
+from tallorder.games.comparity.view import ComparityView
+from tallorder.games.kernel import Chance, Deal, Param, Refusal, Refused, Rules, View
+
+HAND = 7
+"""Cards dealt to each seat. [C-SETUP-6]"""
+DECK = {2: 15, 3: 20, 4: 35, 5: 40}
+"""Cards of the game deck by number of players, the first area card included. [C-SETUP-7, C-SETUP-9]"""
+
+
+class ComparityRules(Rules):
+    """How Comparity is set up, written down, explained and imagined."""
+
+    engine = "comparity"
+    fewest_players = 2
+    most_players = 5
+    options = ComparityOptions
+    moves = MOVES
+    events = EVENTS
+    view_type = ComparityView
+    one_view = True
+    news = (CardRevealed, CardDrawn)
+
+    def cards_needed(self, players: int, options: msgspec.Struct) -> int:  # noqa: ARG002
+        """29, 41, 63 or 75 cards for 2, 3, 4 or 5 players. [C-R-53]"""
+        return HAND * players + DECK[players]
+
+    def deal(self, players: int, options: msgspec.Struct, stock: tuple[Card, ...], order: str, chance: Chance) -> Deal:
+        """Shuffles the stock and takes as many cards as the game needs; the others stay out. [C-HIDE-1, C-SETUP-8]"""
+        assert isinstance(options, ComparityOptions)
+        needed = self.cards_needed(players, options)
+        if len(stock) < needed:
+            facts: dict[str, Param] = {"cards": len(stock), "players": players, "needed": needed}
+            raise Refused(Refusal("C-R-53", "comparity-deck-too-small", {**facts, "missing": needed - len(stock)}))
+        numbers = list(range(len(stock)))
+        chance.shuffle(numbers)
+        by_chance = chance.below(players)
+        first = by_chance if options.first_player == "random" else options.first_player - 1
+        return Deal(players, first, order, tuple(stock[number] for number in numbers[:needed]))
+
+    def set_up(self, deal: Deal, options: msgspec.Struct) -> Comparity:
+        """Deals one card at a time clockwise, makes the deck, and lays its top card in the middle. [C-SETUP-6 to 9]"""
+        assert isinstance(options, ComparityOptions)
+        values = [card.values[deal.order].number for card in deal.cards]
+        game = Comparity(Agreed(deal.players, deal.order, options, values, deal.cards))
+        in_hands = HAND * deal.players
+        game.hands = [list(range(seat, in_hands, deal.players)) for seat in range(deal.players)]
+        game.deck = list(range(len(deal.cards) - 1, in_hands, -1))
+        game.grid.place(MIDDLE, in_hands)
+        game.turn = deal.first
+        game.actor = deal.first
+        return game
+
+    def visible(self, view: View) -> tuple[int, ...]:
+        """Every card but those below the deck's top. [C-HIDE-4, C-R-41]"""
+        assert isinstance(view, ComparityView)
+        return visible_cards(view)
+
+    def opened(self, view: View) -> tuple[int, ...]:
+        """Every card that was opened, discarded ones included. [C-R-42, C-R-48]"""
+        assert isinstance(view, ComparityView)
+        return opened_cards(view)
+
+
+RULES = ComparityRules()

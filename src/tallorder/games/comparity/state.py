@@ -1,0 +1,192 @@
+"""Everything that lies on the table in a game of Comparity, and the small questions asked of it."""
+
+from typing import Any
+
+from tallorder.cards import Card, Value
+from tallorder.games.comparity import repair
+from tallorder.games.comparity.grid import Grid, ends_of
+from tallorder.games.comparity.moves import CHECK, KIND_BITS, LOW, REVEAL, STOP
+from tallorder.games.comparity.options import ComparityOptions
+from tallorder.games.comparity.phases import MISTRUST, NOWHERE, OVER, OWN_TURN, TURN
+from tallorder.games.kernel import NOBODY, Game, Hidden, Outcome
+
+
+class Agreed:
+    """What does not change during a game: the cards, the order, the house rules."""
+
+    def __init__(
+        self,
+        seats: int,
+        order: str,
+        options: ComparityOptions,
+        values: list[int],
+        cards: tuple[Card, ...] = (),
+        unknown: frozenset[int] = frozenset(),
+    ) -> None:
+        self.seats = seats
+        self.order = order
+        self.options = options
+        self.values = values
+        """What each card is compared by. [C-SETUP-1, C-R-38]"""
+        self.cards = cards
+        """The cards in order of deal; none in an imagined world, which has only values."""
+        self.unknown = unknown
+        """Closed cards of a written position whose values were left out."""
+
+    def face(self, card: int) -> dict[str, Value]:
+        """All numbers on a card's open side. [C-R-42]"""
+        return self.cards[card].values if self.cards else {self.order: Value(self.values[card])}
+
+
+class State(Game):
+    """The table. Seats, cards and cells are small integers; the checker is always the seat in `turn`."""
+
+    def __init__(self, agreed: Agreed) -> None:
+        super().__init__(agreed.seats)
+        self.agreed = agreed
+        self.grid = Grid(agreed.values)
+        self.hands: list[list[int]] = []
+        self.deck: list[int] = []
+        """The game deck; its top is at the end of the list."""
+        self.discards: list[int] = []
+        self.removed: list[int] = []
+        """Cards of seats that gave up. [C-R-51]"""
+        self.after = [(seat + 1) % agreed.seats for seat in range(agreed.seats)]
+        """Each seat's left neighbour; neighbours close up when a seat leaves. [C-TURN-3]"""
+        self.before = [(seat - 1) % agreed.seats for seat in range(agreed.seats)]
+        """Each seat's right neighbour. [C-R-1]"""
+        self.gone: list[int] = []
+        """Seats that gave up, in that order."""
+        self.phase = TURN
+        self.turn = 0
+        """Whose turn it is; who answers a Duet does so at the beginning of their turn."""
+        self.answering = OWN_TURN
+        """Whether the turn's seat is acting on its own or answers a Duet, a Trio or a last card."""
+        self.target = NOWHERE
+        """The cell under check while a neighbour is being chosen."""
+        self.receiver = NOBODY
+        """Who is owed cards while others give."""
+        self.owed = 0
+        self.cause = MISTRUST
+        """Why the receiver draws."""
+        self.vacated = NOWHERE
+        """Where the discarded card lay, while the area is split."""
+        self.arranging: list[int] = []
+        """The cells being laid out anew, and ..."""
+        self.arranged: list[int] = []
+        """... the cards chosen for the first of them."""
+        self.winner = NOBODY
+        self.ended_by = ""
+        self.leaving = NOBODY
+        """The seat whose last decisions are being made for it; set only inside `leave`."""
+
+    def copy_from(self, other: "State") -> None:
+        """Takes over another table with the same agreement; later changes stay apart."""
+        self.actor = other.actor
+        self.grid = other.grid.clone()
+        self.hands = [hand.copy() for hand in other.hands]
+        self.deck = other.deck.copy()
+        self.discards = other.discards.copy()
+        self.phase = other.phase
+        self.turn = other.turn
+        self.answering = other.answering
+        self.target = other.target
+        self.receiver = other.receiver
+        self.owed = other.owed
+        self.cause = other.cause
+        self.vacated = other.vacated
+        self.winner = other.winner
+        self.ended_by = other.ended_by
+        if other.arranging:
+            self.arranging = other.arranging.copy()
+            self.arranged = other.arranged.copy()
+        if other.gone:
+            self.removed = other.removed.copy()
+            self.gone = other.gone.copy()
+            self.after = other.after.copy()
+            self.before = other.before.copy()
+
+    def key(self) -> tuple[Any, ...]:
+        """The whole position as plain values: equal keys are equal positions."""
+        agreed, grid = self.agreed, self.grid
+        ids = tuple(card.id for card in agreed.cards)
+        area = tuple((cell, grid.cards[cell], cell in grid.open) for cell in sorted(grid.cards))
+        pending = (self.answering, self.target, self.receiver, self.owed, self.cause, self.vacated)
+        return (
+            (agreed.order, tuple(agreed.values), agreed.unknown, ids, agreed.options),
+            (area, tuple(map(tuple, self.hands)), tuple(self.deck), tuple(self.discards)),
+            (self.phase, self.actor, self.turn, pending, tuple(self.arranging), tuple(self.arranged)),
+            (tuple(self.removed), tuple(self.gone), self.winner, self.ended_by),
+        )
+
+    def outcome(self) -> Outcome | None:
+        """Who won, and by which rule. [C-END-1]"""
+        return Outcome((self.winner,), self.ended_by) if self.phase == OVER else None
+
+    def is_in(self, seat: int) -> bool:
+        """Whether a seat still plays."""
+        return seat not in self.gone
+
+    def deck_top(self) -> int | Hidden | None:
+        """The top card of the deck as everybody sees it. [C-R-41]"""
+        if not self.deck:
+            return None
+        return self.deck[-1] if self.agreed.options.deck_top_visible else Hidden()
+
+    def close_ring(self, seat: int) -> None:
+        """Makes a leaving seat's neighbours each other's neighbours. [C-R-51]"""
+        follower, predecessor = self.after[seat], self.before[seat]
+        self.after[predecessor] = follower
+        self.before[follower] = predecessor
+        self.gone.append(seat)
+
+    def can_give(self, seat: int) -> bool:
+        """Whether a seat has a card to spare: nobody gives away a last card. [C-R-28]"""
+        return len(self.hands[seat]) > (1 if self.agreed.options.last_card_gift == "protected" else 0)
+
+    def can_draw(self, seat: int) -> bool:
+        """Whether there is a card to be had for this seat, from the deck or as a gift. [C-R-22]"""
+        if self.deck:
+            return True
+        giver = self.after[seat]
+        while giver != seat:
+            if self.can_give(giver):
+                return True
+            giver = self.after[giver]
+        return False
+
+    def would_open(self, move: int) -> list[int]:
+        """The cards that a check, a reveal or a stop opens at once. [C-CHECK-2, C-R-3]"""
+        grid = self.grid
+        kind, cell = move >> KIND_BITS << KIND_BITS, move & LOW
+        commits = self.agreed.options.check_commit == "upfront"
+        if kind == CHECK:
+            closed = grid.closed_neighbours(cell)
+            is_choice = len(closed) > 1 or (len(closed) == 1 and grid.has_open_neighbour(cell))
+            cells = ([] if commits else [cell]) if is_choice else [cell, *closed]
+        elif kind == REVEAL:
+            cells = [self.target, cell] if commits else [cell]
+        else:
+            cells = [self.target] if kind == STOP and commits else []
+        return [grid.cards[near] for near in cells]
+
+    def clean_swaps(self) -> list[int]:
+        """The violating pairs that can be swapped without a new violation. [C-FIX-2, C-R-5]"""
+        return [pair for pair in self.grid.violations if self.grid.swaps_cleanly(pair)]
+
+    def arrangeable(self) -> list[list[int]]:
+        """The groups of misplaced cards that may be laid out anew; none unless agreed. [C-R-6, C-R-54]"""
+        return repair.arrangeable(self.grid) if self.agreed.options.repair_permute else []
+
+    def stuck_cells(self) -> list[int]:
+        """Cells of the cards in violating pairs that cannot be swapped cleanly now, in reading order. [C-R-7]"""
+        stuck = [pair for pair in self.grid.violations if not self.grid.swaps_cleanly(pair)]
+        return ends_of(stuck)
+
+    def joining_cells(self) -> list[int]:
+        """Where a card would join all parts. [C-R-12]"""
+        return self.grid.joining_cells() if self.agreed.options.join_cells == "any" else [self.vacated]
+
+    def opened(self) -> list[int]:
+        """Every card that was opened in this game, later discards included, in order of deal. [C-R-48]"""
+        return sorted([self.grid.cards[cell] for cell in self.grid.open] + self.discards)
