@@ -2,7 +2,7 @@
 
 import msgspec
 
-from tallorder.cards.text import Text
+from tallorder.cards.text import Text, in_language
 
 
 class Value(msgspec.Struct, frozen=True):
@@ -34,3 +34,11 @@ class Card(msgspec.Struct, frozen=True):
     """Where a value comes from, by measure; for the open side only."""
     extra: dict[str, str] = {}
     """Facts for the face only: iso2, longitude, latitude, kind of drawing."""
+
+    def called(self, language: str) -> str:
+        """The card's full name for a reader. [C-COMP-10]"""
+        return in_language(self.name, language)
+
+    def tile_name(self, language: str) -> str:
+        """The name for a small tile: the short one where this language has it."""
+        return self.short.get(language) or self.called(language)

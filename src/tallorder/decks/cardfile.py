@@ -66,6 +66,8 @@ class CardReader:
         self.measures = measures
         self.file = file
         self.problems: list[Problem] = []
+        self.lines: dict[str, int] = {}
+        """The line each card stands on, by id."""
         usual: Point | None = "." if table.delimiter == "," else None
         self.points = {
             measure.id: decimal_point((row.cells[columns.values[measure.id]] for row in table.rows), usual)
@@ -79,15 +81,15 @@ class CardReader:
     def cards(self) -> list[Card]:
         """All cards of the file in order of id; the row tells nothing."""
         cards = []
-        by_id: dict[str, int] = {}
         by_name: dict[tuple[str, str], int] = {}
         for row in self.table.rows:
             card = self._card(row)
             if card is None:
                 continue
-            if card.id in by_id:
-                self.complain("id-twice", row, self.columns.id or "name", id=card.id, earlier=by_id[card.id])
-            by_id.setdefault(card.id, row.line)
+            if card.id in self.lines:
+                column = self.columns.id or next(iter(self.columns.texts["name"].values()))
+                self.complain("id-twice", row, column, id=card.id, earlier=self.lines[card.id])
+            self.lines.setdefault(card.id, row.line)
             for language, name in card.name.items():
                 place = by_name.setdefault((language, name.casefold()), row.line)
                 if place != row.line and language in self.columns.texts["name"]:
@@ -152,7 +154,7 @@ class CardReader:
             elif not any(letter.isalnum() for letter in written):
                 self.complain("text-signs", row, column)
             text[language] = written
-        if text and "en" not in text:
+        if base == "name" and text and "en" not in text:
             text["en"] = next(iter(text.values()))
         return dict(sorted(text.items()))
 

@@ -11,7 +11,7 @@ from typing import Final
 import msgspec
 
 from tallorder.cards import Card, Deck, Measure
-from tallorder.decks.cardfile import CardReader, make_id
+from tallorder.decks.cardfile import CardReader, Columns, make_id
 from tallorder.decks.description import Description, read_description
 from tallorder.decks.plain import describe, folder_columns, plain_columns
 from tallorder.decks.problem import DeckError, Problem
@@ -20,6 +20,26 @@ from tallorder.decks.table import LARGEST_FILE, read_table, refuse
 SHIPPED: Final = ("countries", "landmarks", "movies")
 DESCRIPTION: Final = "deck.toml"
 CARDS: Final = "cards.csv"
+
+
+class Opened(msgspec.Struct, frozen=True):
+    """A deck, with where its cards stand in the file and what came up while it was read."""
+
+    deck: Deck
+    file: str
+    columns: Columns
+    lines: dict[str, int]
+    """The line of each card."""
+    warnings: tuple[Problem, ...] = ()
+
+    def warning(self, code: str, card: str, text: str, text_language: str, **params: str | int) -> Problem:
+        """A warning about one text of a card, by row and column."""
+        column = self.columns.texts[text][text_language]
+        return Problem(code, params, self.file, self.lines[card], column, "warning")
+
+    def value_warning(self, code: str, card: str, measure: str, **params: str | int) -> Problem:
+        """A warning about one value of a card, by row and column."""
+        return Problem(code, params, self.file, self.lines[card], self.columns.values[measure], "warning")
 
 
 def content_hash(measures: tuple[Measure, ...], cards: tuple[Card, ...]) -> str:
@@ -33,12 +53,11 @@ def content_hash(measures: tuple[Measure, ...], cards: tuple[Card, ...]) -> str:
 
 def load(name_or_path: str | Path) -> Deck:
     """A deck by the name of one we ship, or from a folder or CSV of your own. Raises DeckError."""
-    deck, _ = open_deck(name_or_path)
-    return deck
+    return open_deck(name_or_path).deck
 
 
-def open_deck(name_or_path: str | Path) -> tuple[Deck, tuple[Problem, ...]]:
-    """A deck, and the warnings that came up while it was read."""
+def open_deck(name_or_path: str | Path) -> Opened:
+    """A deck with all that its owner may want to know about its file. Raises DeckError."""
     if isinstance(name_or_path, str) and name_or_path in SHIPPED:
         return _shipped(name_or_path)
     path = Path(name_or_path)
@@ -58,7 +77,7 @@ def open_deck(name_or_path: str | Path) -> tuple[Deck, tuple[Problem, ...]]:
 
 
 @cache
-def _shipped(name: str) -> tuple[Deck, tuple[Problem, ...]]:
+def _shipped(name: str) -> Opened:
     return read_folder(resources.files("tallorder.decks") / "data" / name, name)
 
 
@@ -70,23 +89,23 @@ def _bytes(path: Traversable) -> bytes:
         return file.read(LARGEST_FILE + 1)
 
 
-def read_folder(folder: Traversable, name: str) -> tuple[Deck, tuple[Problem, ...]]:
+def read_folder(folder: Traversable, name: str) -> Opened:
     """A deck from its folder: `deck.toml` and `cards.csv`."""
     description = read_description(_bytes(folder / DESCRIPTION), DESCRIPTION, make_id(name) or "deck")
     table = read_table(_bytes(folder / CARDS), CARDS)
     columns = folder_columns(table, description, CARDS)
-    return _deck(description, CardReader(table, columns, description.measures, CARDS), [])
+    return _opened(description, CardReader(table, columns, description.measures, CARDS), [])
 
 
-def read_plain(data: bytes, file: str) -> tuple[Deck, tuple[Problem, ...]]:
+def read_plain(data: bytes, file: str) -> Opened:
     """A deck from the bytes of a CSV, as uploaded or read from disk."""
     table = read_table(data, file)
     columns, measures, warnings = plain_columns(table, file)
     description = describe(measures, file.rpartition(".")[0] or file)
-    return _deck(description, CardReader(table, columns, measures, file), warnings)
+    return _opened(description, CardReader(table, columns, measures, file), warnings)
 
 
-def _deck(description: Description, reader: CardReader, warnings: list[Problem]) -> tuple[Deck, tuple[Problem, ...]]:
+def _opened(description: Description, reader: CardReader, warnings: list[Problem]) -> Opened:
     cards = tuple(reader.cards())
     if reader.problems:
         raise DeckError([*reader.problems, *warnings])
@@ -99,4 +118,4 @@ def _deck(description: Description, reader: CardReader, warnings: list[Problem])
         hash=content_hash(description.measures, cards),
         licence=description.licence,
     )
-    return deck, tuple(warnings)
+    return Opened(deck, reader.file, reader.columns, reader.lines, tuple(warnings))

@@ -1,0 +1,62 @@
+"""`tallorder deck check`, `deck new`: what the command line does with decks."""
+
+import sys
+from pathlib import Path
+
+import msgspec
+
+from tallorder.decks.check import Needs, Report, check
+from tallorder.decks.new import write_folder
+from tallorder.decks.problem import DeckError, Problem
+from tallorder.decks.words import explain, tell
+from tallorder.messages import phrasebook
+
+
+class ReportJson(msgspec.Struct):
+    """The report as a program reads it."""
+
+    ok: bool
+    deck: str
+    hash: str
+    cards: int
+    core: int
+    spreads: list[dict[str, object]]
+    players: dict[str, int]
+    problems: list[Problem]
+
+
+def run_check(path: str, needs: Needs, language: str, as_json: bool) -> int:
+    """Prints the report on a deck; 1 if it cannot be played, warnings are no failure."""
+    report = check(path, needs)
+    if as_json:
+        print(msgspec.json.encode(_json(report)).decode())
+    else:
+        for line in tell(report, language):
+            print(line)
+    return 1 if report.has_errors() else 0
+
+
+def _json(report: Report) -> ReportJson:
+    deck = report.deck
+    return ReportJson(
+        ok=not report.has_errors(),
+        deck=deck.id if deck else "",
+        hash=deck.hash if deck else "",
+        cards=len(deck.cards) if deck else 0,
+        core=len(deck.core()) if deck else 0,
+        spreads=[msgspec.to_builtins(spread) for spread in report.spreads],
+        players={served.engine: served.players for served in report.served},
+        problems=list(report.problems),
+    )
+
+
+def run_new(csv_file: str, folder: str | None, language: str) -> int:
+    """Writes a deck folder; 1 with the reasons where that is not possible."""
+    try:
+        target = write_folder(csv_file, Path(folder) if folder else None, language)
+    except DeckError as error:
+        for problem in error.problems:
+            print(explain(problem, language), file=sys.stderr)
+        return 1
+    print(phrasebook(language).say("deck-new-done", {"folder": str(target)}))
+    return 0
