@@ -1,13 +1,18 @@
+# Everything starts from a clean checkout with Python 3.11+ and make; the first target called does the set-up.
 VENV ?= .venv
+PYTHON ?= python3
 PY := $(VENV)/bin/python
 STAMP := $(VENV)/.ready
+ENGINE ?= comparity
+SAMPLE ?= 300
 
 .PHONY: setup play test check bench soak mutate compile-check clean
 
 setup: $(STAMP)
 
 $(STAMP): pyproject.toml requirements/dev.txt
-	python3 -m venv $(VENV)
+	@$(PYTHON) -c 'import sys; sys.exit(sys.version_info < (3, 11) and "Tall Order needs Python 3.11 or newer: make PYTHON=python3.11")'
+	$(PYTHON) -m venv $(VENV)
 	$(PY) -m pip install --quiet --disable-pip-version-check uv==0.13.7
 	$(VENV)/bin/uv pip install --quiet --python $(PY) -r requirements/dev.txt
 	$(VENV)/bin/uv pip install --quiet --python $(PY) --no-deps --no-build-isolation -e .
@@ -17,17 +22,29 @@ play: setup
 	$(VENV)/bin/tallorder play
 
 test: setup
-	$(PY) -m pytest -q -m "not soak"
+	$(PY) -m pytest -q -m "not soak" -n 2 --dist worksteal
 
 check: setup
 	$(VENV)/bin/ruff check .
 	$(VENV)/bin/ruff format --check .
 	$(VENV)/bin/mypy
+	$(VENV)/bin/mypy examples benchmarks tools
 	$(VENV)/bin/lint-imports --no-cache
 	@! grep -n "://" requirements/*.txt || { echo "a lock file names a registry address"; exit 1; }
 
+bench: setup
+	$(PY) -m benchmarks.engines
+
 soak: setup
 	$(PY) -m pytest -q -m soak
+
+# Breaks an engine at random places and counts what its tests notice: make mutate ENGINE=skyscraper SAMPLE=300
+mutate: setup
+	$(PY) tools/mutate.py $(ENGINE) --sample $(SAMPLE)
+
+# Needs a C compiler.
+compile-check: setup
+	$(PY) tools/compile_check.py
 
 clean:
 	rm -rf $(VENV) build dist mutants

@@ -46,7 +46,9 @@ def main() -> None:
     hot = [name for name in HOT if (SOURCE / name).exists()]
     modules = [name.removesuffix(".py").replace("/", ".") for name in hot]
     with tempfile.TemporaryDirectory() as folder:
-        shutil.copytree(SOURCE, folder, dirs_exist_ok=True, ignore=shutil.ignore_patterns("__pycache__", "static", "*.so"))
+        shutil.copytree(
+            SOURCE, folder, dirs_exist_ok=True, ignore=shutil.ignore_patterns("__pycache__", "static", "*.so")
+        )
         subprocess.run([sys.executable, "-m", "mypyc", *hot], cwd=folder, check=True, stdout=subprocess.DEVNULL)
         compiled = play(Path(folder), modules, is_compiled=True)
     plain = play(SOURCE, modules, is_compiled=False)

@@ -9,7 +9,7 @@
 what happened, `game.view(seat)` shows what a seat may see, `game.outcome()` how it ended. See docs/ and examples/.
 """
 
-from tallorder.catalogue import Offer, Start, offers, read_position, set_up, start_of
+from tallorder.catalogue import Agreement, Offer, Start, agree, offers, read_position, set_up, start_of
 from tallorder.games.kernel import (
     NOBODY,
     Chance,
@@ -28,6 +28,7 @@ from tallorder.games.kernel.record import Record, read_record, write_record
 
 __all__ = [
     "NOBODY",
+    "Agreement",
     "Chance",
     "Event",
     "Game",
@@ -42,6 +43,7 @@ __all__ = [
     "Seen",
     "Start",
     "View",
+    "agree",
     "offers",
     "read_position",
     "read_record",

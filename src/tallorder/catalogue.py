@@ -131,6 +131,59 @@ def load_deck(one: Offer, deck: DeckLike | None = None) -> Deck | BuildingSet:
     return decks.load(deck or one.deck or "")
 
 
+class Agreement(msgspec.Struct, frozen=True):
+    """What the players agreed on, checked: from here only the cards are missing."""
+
+    game: str
+    rules: Rules
+    players: int
+    options: msgspec.Struct
+    deck: Deck | BuildingSet
+    order: str = ""
+    stock: tuple[Card, ...] = ()
+    """The cards to deal from, in order of id, so that a deal does not depend on rows of a file."""
+
+    def deal(self, seed: int | None = None) -> "Start":
+        """Shuffles and deals; the same seed deals the same, and without one every deal is different."""
+        chance = Chance(fresh_seed() if seed is None else seed)
+        if isinstance(self.deck, BuildingSet):
+            deal = self.rules.deal_set(self.players, self.options, self.deck, chance)
+            return Start(self.game, self.rules, self.options, deal)
+        deal = self.rules.deal(self.players, self.options, self.stock, self.order, chance)
+        return Start(self.game, self.rules, self.options, deal, self.deck)
+
+
+def agree(
+    game: str,
+    *,
+    players: int,
+    order: str | None = None,
+    options: Mapping[str, object] | None = None,
+    deck: DeckLike | None = None,
+    cards: Literal["core", "all"] = "core",
+) -> Agreement:
+    """Checks what the players want; what cannot be played is refused with what is allowed.
+
+    `options` maps switches to values or to the words of `tallorder games` (`on`, `off`, …). `cards` says whether only
+    the box's own cards are played or the whole deck.
+    """
+    one = offer(game)
+    engine = rules(one.engine)
+    if not engine.fewest_players <= players <= engine.most_players:
+        fewest, most = engine.fewest_players, engine.most_players
+        raise _refused("K-PLAYERS", "players", game=game, players=players, fewest=fewest, most=most)
+    switches = _options(engine, players, options or {})
+    chosen = load_deck(one, deck)
+    if isinstance(chosen, BuildingSet):
+        if order is not None:
+            raise _refused("K-ORDER", "no-order", game=game)
+        return Agreement(game, engine, players, switches, chosen)
+    stock = _stock(chosen, cards)
+    by = _order(chosen, order)
+    _enough(engine, players, switches, chosen, stock)
+    return Agreement(game, engine, players, switches, chosen, by, stock)
+
+
 def set_up(
     game: str,
     *,
@@ -141,27 +194,8 @@ def set_up(
     deck: DeckLike | None = None,
     cards: Literal["core", "all"] = "core",
 ) -> Start:
-    """Sets a game up; what cannot be played is refused with what is allowed.
-
-    `options` maps switches to values or to the words of `tallorder games` (`on`, `off`, …). `cards` says whether only
-    the box's own cards are played or the whole deck. Without a seed the game is different every time.
-    """
-    one = offer(game)
-    engine = rules(one.engine)
-    if not engine.fewest_players <= players <= engine.most_players:
-        fewest, most = engine.fewest_players, engine.most_players
-        raise _refused("K-PLAYERS", "players", game=game, players=players, fewest=fewest, most=most)
-    switches = _options(engine, players, options or {})
-    chance = Chance(fresh_seed() if seed is None else seed)
-    chosen = load_deck(one, deck)
-    if isinstance(chosen, BuildingSet):
-        if order is not None:
-            raise _refused("K-ORDER", "no-order", game=game)
-        return Start(game, engine, switches, engine.deal_set(players, switches, chosen, chance))
-    stock = _stock(chosen, cards)
-    by = _order(chosen, order)
-    _enough(engine, players, switches, chosen, stock)
-    return Start(game, engine, switches, engine.deal(players, switches, stock, by, chance), chosen)
+    """Agrees and deals at once: a game that is ready to begin. Without a seed it is different every time."""
+    return agree(game, players=players, order=order, options=options, deck=deck, cards=cards).deal(seed)
 
 
 def fresh_seed() -> int:
@@ -182,7 +216,6 @@ def _options(engine: Rules, players: int, options: Mapping[str, object]) -> msgs
 
 
 def _stock(deck: Deck, cards: str) -> tuple[Card, ...]:
-    """The cards to deal from, in order of id, so that a deal does not depend on rows of a file."""
     if cards not in ("core", "all"):
         raise _refused("K-CARDS", "cards-value", value=cards)
     chosen = deck.core() if cards == "core" else deck.cards

@@ -7,7 +7,7 @@ from typing import Final, Literal
 
 import msgspec
 
-from tallorder.catalogue import DeckLike, Start, load_deck, offer, set_up
+from tallorder.catalogue import DeckLike, Start, agree
 from tallorder.games.kernel import NOBODY, Chance, Game, Outcome, Rules
 from tallorder.games.kernel.record import Deed, Ending, write_record
 
@@ -84,7 +84,7 @@ def simulate(
 
     With `record`, every game is written into that folder. `watch` is called after each game.
     """
-    chosen = load_deck(offer(game), deck)
+    agreement = agree(game, players=players, order=order, options=options, deck=deck, cards=cards)
     chance = Chance(seed)
     wins = [0.0] * players
     total = longest = 0
@@ -93,7 +93,7 @@ def simulate(
     began = perf_counter()
     for number in range(games):
         own = chance.fork(number)
-        start = set_up(game, players=players, seed=own.next(), order=order, options=options, deck=chosen, cards=cards)
+        start = agreement.deal(own.next())
         if record is None:
             running = start.begin()
             moves = play_any_legal(running, own.next())

@@ -1,0 +1,1 @@
+"""Measurements: ratios against peers, never timed tests."""
