@@ -1,4 +1,4 @@
-"""The `tallorder` command: play, simulate, replay, position, games.
+"""The `tallorder` command: play, simulate, replay, position, games, deck.
 
 What a program reads is JSON on request; what cannot be read is one line with file, line and what was expected.
 """
@@ -41,7 +41,12 @@ def main(argv: Sequence[str] | None = None) -> int:
     except Refused as refused:
         print(f"tallorder: {say_refusal(refused.refusal, arguments.lang)}", file=sys.stderr)
         return BAD_INPUT
-    except (DeckError, BuildingSetError) as problem:
+    except DeckError as error:
+        from tallorder.decks.words import explain
+
+        print(explain(error.problems[0], arguments.lang), file=sys.stderr)
+        return BAD_INPUT
+    except BuildingSetError as problem:
         print(problem, file=sys.stderr)
         return BAD_INPUT
     except BrokenPipeError:
@@ -61,6 +66,7 @@ def build_parser() -> argparse.ArgumentParser:
     add_simulate(commands)
     add_replay(commands)
     add_position(commands)
+    add_deck(commands)
     return parser
 
 
@@ -388,3 +394,37 @@ def run_position(arguments: argparse.Namespace) -> int:
     else:
         print("\n".join(say_explanation(explanation, Speaker(arguments.lang))))
     return 0
+
+
+# deck
+
+
+def add_deck(commands: Commands) -> None:
+    """`tallorder deck`."""
+    deck: argparse.ArgumentParser = commands.add_parser("deck", help="check, begin or preview a deck of cards")
+    deeds = deck.add_subparsers(title="commands", required=True, metavar="COMMAND")
+    parser = add_command(deeds, "check", run_deck_check, "say what is wrong with a deck, and how it will play")
+    parser.add_argument("deck", help="a CSV file, a deck folder, or a deck that comes with the game")
+    parser.add_argument("--json", action="store_true", help="for programs")
+    parser = add_command(deeds, "new", run_deck_new, "make a deck folder from a CSV file")
+    parser.add_argument("csv", help="a table with at least the columns name and value")
+    parser.add_argument("--out", metavar="FOLDER", help="where to write it; beside the CSV if left out")
+
+
+def run_deck_check(arguments: argparse.Namespace) -> int:
+    """Reports on a deck; errors give exit code 1, warnings 0."""
+    from tallorder.decks.command import run_check
+
+    needs = {}
+    for engine in ("comparity", "cardline"):
+        rules = catalogue.rules(engine)
+        players = range(rules.fewest_players, rules.most_players + 1)
+        needs[engine] = {count: rules.cards_needed(count, rules.options()) for count in players}
+    return run_check(arguments.deck, needs, arguments.lang, as_json=arguments.json)
+
+
+def run_deck_new(arguments: argparse.Namespace) -> int:
+    """Writes a deck folder."""
+    from tallorder.decks.command import run_new
+
+    return run_new(arguments.csv, arguments.out, arguments.lang)

@@ -4,7 +4,8 @@ from collections.abc import Iterable, Mapping, Sequence
 
 from babel.lists import format_list
 
-from tallorder.cards import BuildingCard, Card, Deck, Measure
+from tallorder.cards import BuildingCard, Card, Deck, Measure, Value
+from tallorder.decks.display import Units, show_value
 from tallorder.games.kernel import (
     CardRef,
     CardRefs,
@@ -17,7 +18,6 @@ from tallorder.games.kernel import (
     SeatRefs,
 )
 from tallorder.messages import phrasebook
-from tallorder.terminal.quantity import Units, show
 
 
 class Speaker:
@@ -68,7 +68,8 @@ class Speaker:
             case MeasureRef(measure=measure):
                 return self.text(self.measure(measure).name) or measure
             case Quantity():
-                return show(param, self.measure(param.measure), self.language, self.units)
+                value = Value(param.number, param.approximate, param.scope)
+                return show_value(value, self.measure(param.measure), self.language, self.units)
             case _:
                 return param
 

@@ -20,19 +20,6 @@ refusal-unknown-bot = There is no bot “{ $bot }”. Bots: { $allowed }.
 refusal-value-unknown = The value of { $card } is not given in this position; write it down to play on.
 refusal-not-of-this-game = That is not a move of this game.
 
-# Numbers with their units and marks.
-quantity-approximate = ≈ { $quantity }
-quantity-us-only = { $quantity } (US only)
-quantity-year = { $year }
-quantity-year-bce = { $year } BCE
-quantity-metres = { $number } m
-quantity-dollars = ${ $number }
-quantity-million-dollars = ${ $number } million
-quantity-square-miles = { $number } sq mi
-quantity-square-kilometres = { $number } km²
-quantity-people = { $number }
-quantity-short-tons = { $number } US t
-quantity-tonnes = { $number } t
 seat-number = Seat { $seat }
 
 # The games.

@@ -20,19 +20,6 @@ refusal-unknown-bot = Il n’y a pas de robot « { $bot } ». Robots proposés :
 refusal-value-unknown = La valeur de la carte « { $card } » n’est pas donnée dans cette position : indiquez-la pour continuer.
 refusal-not-of-this-game = Ce coup n’existe pas dans ce jeu.
 
-# Les nombres avec leurs unités et leurs marques.
-quantity-approximate = ≈ { $quantity }
-quantity-us-only = { $quantity } (États-Unis seuls)
-quantity-year = { $year }
-quantity-year-bce = { $year } av. J.-C.
-quantity-metres = { $number } m
-quantity-dollars = { $number } $
-quantity-million-dollars = { $number } millions de $
-quantity-square-miles = { $number } mi²
-quantity-square-kilometres = { $number } km²
-quantity-people = { $number } hab.
-quantity-short-tons = { $number } t US
-quantity-tonnes = { $number } t
 seat-number = Place { $seat }
 
 # Les jeux.

@@ -20,19 +20,6 @@ refusal-unknown-bot = Бота «{ $bot }» нет. Есть: { $allowed }.
 refusal-value-unknown = В этой позиции значение карты «{ $card }» не указано: впишите его, чтобы играть дальше.
 refusal-not-of-this-game = Такого хода в этой игре нет.
 
-# Числа с единицами и пометками.
-quantity-approximate = ≈ { $quantity }
-quantity-us-only = { $quantity } (только США)
-quantity-year = { $year } г.
-quantity-year-bce = { $year } г. до н. э.
-quantity-metres = { $number } м
-quantity-dollars = { $number } $
-quantity-million-dollars = { $number } млн $
-quantity-square-miles = { $number } кв. миль
-quantity-square-kilometres = { $number } км²
-quantity-people = { $number } чел.
-quantity-short-tons = { $number } амер. т
-quantity-tonnes = { $number } т
 seat-number = Место { $seat }
 
 # Игры.
