@@ -1,0 +1,520 @@
+"""The running game of Skyscraper: what each move does."""
+
+from bisect import bisect
+from typing import Final
+
+from tallorder.games.kernel import NOBODY, Chance, Event, Move, Refusal, Refused, Seen, View
+from tallorder.games.skyscraper import events as told
+from tallorder.games.skyscraper import moves, phases, printed, prizes
+from tallorder.games.skyscraper.moves import DIRECTIONS
+from tallorder.games.skyscraper.phases import (
+    PLAY,
+    ROOF_INSURE,
+    STEAL,
+    STEAL_KEEP,
+    STUDY_DECK,
+    STUDY_DISCARD,
+    STUDY_RETURN,
+)
+from tallorder.games.skyscraper.position import DECLINE, STUDIED, SWAP_HAND, Position
+from tallorder.games.skyscraper.prizes import Prizes
+from tallorder.games.skyscraper.refusals import why_not
+from tallorder.games.skyscraper.tower import RUBBLE, fault_names, site
+from tallorder.games.skyscraper.view import see, view_of
+
+HAND: Final = 5
+"""Cards a turn ends with. [S-HAND-1]"""
+THEFT: Final = 2
+"""Cards a thief pulls. [S-TOIL-2]"""
+
+
+def with_card(cards: tuple[int, ...], kind: int) -> tuple[int, ...]:
+    """A hand with one card more, in kind order."""
+    place = bisect(cards, kind)
+    return (*cards[:place], kind, *cards[place:])
+
+
+def without_card(cards: tuple[int, ...], kind: int) -> tuple[int, ...]:
+    """A hand with one card of this kind less."""
+    place = cards.index(kind)
+    return cards[:place] + cards[place + 1 :]
+
+
+def without(numbers: tuple[int, ...], number: int) -> tuple[int, ...]:
+    """The structures without one of them."""
+    return tuple([other for other in numbers if other != number])
+
+
+class Skyscraper(Position):
+    """A game that can be played on."""
+
+    def clone(self) -> "Skyscraper":
+        """The same position, played on independently."""
+        return Skyscraper(self.seats, self.cards, self.options, self)
+
+    # Playing
+
+    def apply(self, move: int) -> None:
+        """Plays a legal move."""
+        phase = self.phase
+        seat = self.actor
+        kind = move >> 8 & 255
+        if phase == PLAY:
+            verb = move >> 16
+            if verb == moves.PASS:
+                if self.log is not None:
+                    self.log.append(told.Passed(seat))
+                self._end_turn()
+                return
+            self.hands[seat] = without_card(self.hands[seat], kind)
+            if verb == moves.DISCARD:
+                self.discard.append(kind)
+                if self.log is not None:
+                    self.log.append(told.CardDiscarded(seat, kind))
+                self._finish()
+                return
+            self._resolve(move, studied=False)
+        elif phase == STEAL:
+            self._steal(move)
+        elif phase == STEAL_KEEP:
+            self._keep(kind)
+        elif phase == STUDY_DECK:
+            self._choose_studied(move, kind)
+        elif phase == STUDY_RETURN:
+            self._put_back(kind)
+        elif phase == STUDY_DISCARD:
+            self.discard.remove(kind)
+            self.hands[seat] = with_card(self.hands[seat], kind)
+            if self.log is not None:
+                self.log.append(told.CardFetched(seat, kind))
+            self._finish()
+        else:
+            if move != DECLINE:
+                self.hands[seat] = without_card(self.hands[seat], kind)
+                if self.log is not None:
+                    self.log.append(told.CardPlayed(seat, kind, studied=False))
+                self._insure(self.roofed, kind)
+            self.roofed = prizes.NONE
+            self._open_site()
+            self._finish()
+
+    def _resolve(self, move: int, studied: bool) -> None:
+        """What a played card does, from hand or out of a Study. [S-R-34]"""
+        verb, kind, target = move >> 16, move >> 8 & 255, move & 255
+        if self.log is not None:
+            self.log.append(told.CardPlayed(self.actor, kind, studied))
+        if verb == moves.BUILD:
+            self._build(kind, target)
+        elif verb == moves.ROOF:
+            self._roof(kind, target)
+        elif verb == moves.STUDY:
+            self._study(target)
+        else:
+            if verb == moves.QUAKE:
+                self._quake(target, kind)
+            elif verb == moves.INSURE:
+                self._insure(target, kind)
+            elif verb == moves.CENTURY:
+                self.discard.append(kind)
+                self._century()
+            else:
+                self.discard.append(kind)
+                self._tornado(target)
+            self._finish()
+
+    def _build(self, kind: int, number: int) -> None:
+        """A floor goes on top of a site; a Toilet counts and steals. [S-BUILD-2, S-TOIL-1, S-TOIL-3, S-R-42]"""
+        seat = self.actor
+        tower = self.towers[number].with_floor(kind, self.cards)
+        self.towers[number] = tower
+        if self.log is not None:
+            self.log.append(told.FloorAdded(seat, number, kind, tower.metres))
+        if self.cards.type_of[kind] == printed.TOILET:
+            self.toilets[seat] += 1
+            if self.log is not None:
+                self.log.append(told.ToiletCounted(seat, self.toilets[seat]))
+            if self.victims():
+                self.phase = STEAL
+                return
+        self._finish()
+
+    def _roof(self, kind: int, number: int) -> None:
+        """A site is completed, claimed and judged; then perhaps insured. [S-CLAIM-1, S-CLAIM-2, S-INS-3, S-R-23]"""
+        seat = self.actor
+        threshold = self.threshold(seat)
+        tower = self.towers[number].roofed(kind, self.cards, seat, threshold, self.options.threshold_equal_ok)
+        self.towers[number] = tower
+        self.sites = without(self.sites, number)
+        self.buildings = (*self.buildings, number)
+        before = self.prizes
+        self.prizes = before.judged(self.towers, self.buildings, number, self.options)
+        if self.log is not None:
+            faulty = self.prizes.is_faulty(number, tower)
+            reasons = fault_names(tower.found) if faulty else ()
+            self.log.append(told.Claimed(seat, number, kind, tower.metres, faulty, reasons))
+            self._tell_prizes(before, number, self.log)
+        if self.cards.insurance in self.hands[seat]:
+            self.roofed = number
+            self.phase = ROOF_INSURE
+        else:
+            self._open_site()
+            self._finish()
+
+    def _quake(self, number: int, kind: int) -> None:
+        """An Earthquake meets an Insurance, or stays and may fell the structure. [S-QUAKE-2, S-QUAKE-3, S-INS-7]"""
+        tower = self.towers[number]
+        if tower.insurance:
+            tower = tower.struck(tower.earthquakes, tower.insurance - 1, tower.marks)
+            self.towers[number] = tower
+            self.discard += [kind, self.cards.insurance]
+            if self.log is not None:
+                self.log.append(told.InsuranceCancelled(number, tower.strength()))
+            return
+        tower = tower.struck(tower.earthquakes + 1, 0, tower.marks)
+        self.towers[number] = tower
+        if self.log is not None:
+            self.log.append(told.QuakeHit(number, tower.strength()))
+        if tower.strength() <= 0:
+            self._collapse((number,))
+
+    def _insure(self, number: int, kind: int) -> None:
+        """An Insurance meets an Earthquake card, or stays. [S-INS-1, S-INS-2, S-INS-6, S-R-7]"""
+        tower = self.towers[number]
+        if tower.earthquakes:
+            tower = tower.struck(tower.earthquakes - 1, tower.insurance, tower.marks)
+            self.discard += [kind, self.cards.earthquake]
+        else:
+            tower = tower.struck(0, tower.insurance + 1, tower.marks)
+        self.towers[number] = tower
+        if self.log is not None:
+            if tower.insurance:
+                self.log.append(told.InsuranceAdded(number, tower.strength()))
+            else:
+                self.log.append(told.InsuranceCancelled(number, tower.strength()))
+
+    def _century(self) -> None:
+        """Everything loses an Insurance or is marked; what has no strength left falls at once. [S-CENT-1, S-R-5]"""
+        uninsured: list[int] = []
+        marked: list[int] = []
+        falling: list[int] = []
+        for number in self.standing:
+            tower = self.towers[number]
+            if tower.insurance:
+                self.towers[number] = tower.struck(tower.earthquakes, tower.insurance - 1, tower.marks)
+                self.discard.append(self.cards.insurance)
+                uninsured.append(number)
+            else:
+                tower = tower.struck(tower.earthquakes, 0, tower.marks + 1)
+                self.towers[number] = tower
+                marked.append(number)
+                if tower.strength() <= 0:
+                    falling.append(number)
+        if self.log is not None:
+            self.log.append(told.CenturyQuake(tuple(uninsured), tuple(marked)))
+        if falling:
+            self._collapse(tuple(falling))
+
+    def _collapse(self, falling: tuple[int, ...]) -> None:
+        """Structures fall together; then Prizes are judged, then sites replaced. [S-QUAKE-4, S-QUAKE-5, S-R-4]"""
+        lost_sites = 0
+        for number in falling:
+            tower = self.towers[number]
+            ruins = list(tower.floors)
+            if tower.roof != printed.NO_CARD:
+                ruins.append(tower.roof)
+            ruins += [self.cards.earthquake] * tower.earthquakes
+            self.discard += ruins
+            self.fallen = (*self.fallen, tower.foundation)
+            self.towers[number] = RUBBLE
+            self.standing = without(self.standing, number)
+            if tower.owner == NOBODY:
+                self.sites = without(self.sites, number)
+                lost_sites += 1
+            else:
+                self.buildings = without(self.buildings, number)
+            if self.log is not None:
+                owner = None if tower.owner == NOBODY else tower.owner
+                self.log.append(told.Collapsed(number, owner, tuple(ruins), tower.foundation))
+        if lost_sites < len(falling):
+            before = self.prizes
+            self.prizes = before.judged(self.towers, self.buildings, prizes.NONE, self.options)
+            if self.log is not None:
+                self._tell_prizes(before, prizes.NONE, self.log)
+        if self.options.replace_collapsed_site:
+            for _ in range(lost_sites):
+                self._open_site()
+        if not self.sites and not self.pile:
+            self.ended = "S-R-47"
+
+    def _open_site(self) -> None:
+        """The next Foundation is turned up, while there is one. [S-CLAIM-4, S-STUDY-10]"""
+        if not self.pile:
+            return
+        foundation = self.pile[-1]
+        self.pile = self.pile[:-1]
+        number = len(self.towers)
+        self.towers.append(site(foundation, self.cards))
+        self.sites = (*self.sites, number)
+        self.standing = (*self.standing, number)
+        if self.log is not None:
+            self.log.append(told.SiteOpened(number, foundation))
+
+    def _tornado(self, direction: int) -> None:
+        """Every seat that holds cards passes its hand on. [S-TORN-1, S-TORN-4, S-R-38, S-R-39]"""
+        ring = [seat for seat in range(self.seats) if self.hands[seat]]
+        if direction == moves.RIGHT:
+            ring.reverse()
+        passed = [self.hands[seat] for seat in ring]
+        for place in range(len(ring)):
+            self.hands[ring[place]] = passed[place - 1]
+        if self.log is not None:
+            hands = tuple(self.hands[seat] for seat in ring)
+            self.log.append(told.HandsPassed(self.actor, DIRECTIONS[direction], tuple(ring), hands))
+
+    # Theft
+
+    def _steal(self, move: int) -> None:
+        """The thief pulls two cards blindly; a single one is kept. [S-TOIL-2, S-R-30]"""
+        if move == DECLINE:
+            if self.log is not None:
+                self.log.append(told.TheftDeclined(self.actor))
+            self._finish()
+            return
+        victim = move & 255
+        hand = self.hands[victim]
+        if len(hand) > THEFT:
+            taken, hand = self._pull(hand)
+        else:
+            taken, hand = hand, ()
+        self.hands[victim] = hand
+        if self.log is not None:
+            self.log.append(told.CardsTaken(self.actor, victim, len(taken), taken))
+        self.victim = victim
+        self.taken = taken
+        if len(taken) == 1:
+            self._keep(taken[0])
+        else:
+            self.phase = STEAL_KEEP
+
+    def _pull(self, hand: tuple[int, ...]) -> tuple[tuple[int, ...], tuple[int, ...]]:
+        """Two cards by chance, and the hand that is left."""
+        chance = Chance(self.chance_key, self.chance_count)
+        first = hand[chance.below(len(hand))]
+        hand = without_card(hand, first)
+        second = hand[chance.below(len(hand))]
+        hand = without_card(hand, second)
+        self.chance_count = chance.count
+        return (first, second) if first < second else (second, first), hand
+
+    def _keep(self, kind: int) -> None:
+        """The thief keeps one; the other goes back, or away if its owner resigned meanwhile. [S-TOIL-2, S-R-55]"""
+        thief, victim = self.actor, self.victim
+        back = without_card(self.taken, kind)
+        self.hands[thief] = with_card(self.hands[thief], kind)
+        if victim in self.gone:
+            self.discard += back
+        elif back:
+            self.hands[victim] = with_card(self.hands[victim], back[0])
+        self.taken = ()
+        self.victim = NOBODY
+        self.stole = True
+        if self.log is not None:
+            self.log.append(told.CardStolen(thief, victim, kind))
+        self._finish()
+
+    # Studies
+
+    def _study(self, source: int) -> None:
+        """A Study begins. [S-STUDY-1, S-STUDY-2, S-R-36]"""
+        self.studies += 1
+        if source == moves.FROM_DECK:
+            looked = self.deck[-STUDIED:]
+            del self.deck[-STUDIED:]
+            self.looked = tuple(sorted(looked))
+            self._forget(self.actor, len(self.deck))
+            self.phase = STUDY_DECK
+            if self.log is not None:
+                self.log.append(told.DeckStudied(self.actor, len(looked), self.looked))
+        elif source == moves.FROM_DISCARD:
+            self.phase = STUDY_DISCARD
+        else:
+            self._finish()
+
+    def _choose_studied(self, move: int, kind: int) -> None:
+        """One card is taken, or played when the rest is back, or all five replace the hand. [S-STUDY-3, S-STUDY-6]"""
+        seat = self.actor
+        if move == SWAP_HAND:
+            self.looked, self.hands[seat] = self.hands[seat], self.looked
+            if self.log is not None:
+                self.log.append(told.HandSwapped(seat, self.hands[seat], len(self.looked)))
+        else:
+            self.looked = without_card(self.looked, kind)
+            if move >> 16 == moves.TAKE:
+                self.hands[seat] = with_card(self.hands[seat], kind)
+                if self.log is not None:
+                    self.log.append(told.StudyTaken(seat, kind))
+            else:
+                self.after = move
+        if self.looked:
+            self.phase = STUDY_RETURN
+        else:
+            self._all_back()
+
+    def _put_back(self, kind: int) -> None:
+        """One card goes back on top of the deck; the last one put back is the top. [S-STUDY-4]"""
+        self.looked = without_card(self.looked, kind)
+        self.deck.append(kind)
+        known_to = list(self.known_to)
+        known_to[self.actor] = len(self.deck)
+        self.known_to = tuple(known_to)
+        if self.log is not None:
+            self.log.append(told.CardPutBack(self.actor, kind))
+        if not self.looked:
+            self._all_back()
+
+    def _all_back(self) -> None:
+        """The deck is whole again; now the chosen card is played. [S-R-34, S-STUDY-7]"""
+        move = self.after
+        self.after = 0
+        if move:
+            self._resolve(move, studied=True)
+        else:
+            self._finish()
+
+    def _forget(self, studying: int, left: int) -> None:
+        """Nobody knows the cards that are being studied any more; who studies them will know all he puts back."""
+        known_from = list(self.known_from)
+        if not known_from[studying] < left <= self.known_to[studying]:
+            known_from[studying] = left
+        self.known_from = tuple(known_from)
+        self.known_to = tuple([min(to, left) for to in self.known_to])
+
+    # The end of a turn
+
+    def _finish(self) -> None:
+        """Studies are done with, then the end is checked, then the hand refilled. [S-STUDY-10, S-R-23, S-R-47]"""
+        while self.studies:
+            self.studies -= 1
+            self.discard.append(self.cards.study)
+            if self.log is not None:
+                self.log.append(told.StudyDone(self.actor))
+            self._open_site()
+        if not self.sites and not self.pile:
+            self._over(self.ended or "S-END-1")
+            return
+        if not (self.stole and self.options.strict_no_draw_after_theft):
+            self._refill(self.actor)
+        self._end_turn()
+
+    def _refill(self, seat: int) -> None:
+        """Draws up to five cards in hand, or what the deck still has. [S-HAND-1, S-HAND-2, S-HAND-3, S-R-54]"""
+        wanted = HAND - len(self.hands[seat])
+        if wanted <= 0 or not self.deck:
+            return
+        if wanted == 1:
+            drawn = [self.deck.pop()]
+            self.hands[seat] = with_card(self.hands[seat], drawn[0])
+        else:
+            drawn = self.deck[-wanted:]
+            del self.deck[-wanted:]
+            self.hands[seat] = tuple(sorted([*self.hands[seat], *drawn]))
+        if self.log is not None:
+            self.log.append(told.CardsDrawn(seat, len(drawn), tuple(sorted(drawn)), len(self.deck)))
+
+    def _end_turn(self) -> None:
+        """The next seat's turn, the last lap, or the end. [S-TURN-2, S-END-4, S-R-48]"""
+        if self.lap:
+            self.lap -= 1
+            if not self.lap:
+                self._over("S-END-5")
+                return
+        elif not self.deck and self.hands.count(()) > len(self.gone):
+            self.lap = self.seats
+            if self.log is not None:
+                self.log.append(told.LastLapStarted())
+        seat = self.actor
+        while True:
+            seat = seat + 1 if seat + 1 < self.seats else 0
+            if self.hands[seat] or (not self.lap and seat not in self.gone):
+                break
+            if self.lap:
+                self.lap -= 1
+                if not self.lap:
+                    self._over("S-END-5")
+                    return
+        self.actor = seat
+        self.phase = PLAY
+        self.stole = False
+        if self.log is not None:
+            self.log.append(told.TurnPassed(seat))
+        if not self.hands[seat]:
+            self._refill(seat)
+
+    def _over(self, rule: str) -> None:
+        """The game ends and the points are counted. [S-END-1, S-END-5]"""
+        self.actor = NOBODY
+        self.phase = phases.OVER
+        self.ended = rule
+        outcome = self.outcome()
+        if self.log is not None and outcome is not None:
+            self.log.append(told.GameOver(outcome.winners, outcome.scores, rule))
+
+    def _tell_prizes(self, before: Prizes, completed: int, log: list[Event]) -> None:
+        now = self.prizes
+        if before.mini != now.mini:
+            log.append(told.PrizeMoved("mini", _number(before.mini), _number(now.mini), now.mini_gone))
+            if before.mini in self.buildings:
+                log.append(told.FaultChanged(before.mini, faulty=True))
+            elif now.mini not in (prizes.NONE, completed):
+                log.append(told.FaultChanged(now.mini, faulty=False))
+        if before.unity != now.unity:
+            log.append(told.PrizeMoved("unity", _number(before.unity), _number(now.unity), now.unity_gone))
+        if before.record != now.record:
+            log.append(told.PrizeMoved("record", _number(before.record), _number(now.record), now.record_gone))
+
+    # Resigning
+
+    def leave(self, seat: int) -> None:
+        """A seat leaves: pending decisions take their first move, then its hand is discarded. [S-R-55]"""
+        if seat in self.gone:
+            raise Refused(Refusal("S-R-55", "already-left", {"seat": seat + 1}))
+        while self.actor == seat and self.phase != PLAY:
+            self.apply(self.legal()[0])
+        if self.actor == NOBODY:
+            return
+        hand = self.hands[seat]
+        self.gone = (*self.gone, seat)
+        self.hands[seat] = ()
+        self.discard += hand
+        if self.log is not None:
+            self.log.append(told.Resigned(seat, hand))
+        if len(self.gone) == self.seats - 1:
+            self._over("S-R-55")
+        elif self.actor == seat:
+            self._end_turn()
+
+    # The side of people
+
+    def pack(self, move: Move) -> int:
+        """The packed form of a move."""
+        return moves.pack(move)
+
+    def unpack(self, packed: int) -> Move:
+        """The move as a value."""
+        return moves.unpack(packed)
+
+    def why_not(self, move: Move) -> Refusal:
+        """Which rule forbids a move now."""
+        return why_not(self, move)
+
+    def view(self, seat: int | None) -> View:
+        """What a seat may see; None is a spectator."""
+        return view_of(self, seat)
+
+    def seen(self, event: Event, seat: int | None) -> Seen:
+        """What a seat may see of an event."""
+        return see(event, seat)
+
+
+def _number(holder: int) -> int | None:
+    return None if holder == prizes.NONE else holder

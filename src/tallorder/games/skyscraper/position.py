@@ -1,0 +1,311 @@
+"""What lies on the table in Skyscraper, and what may be asked about it.
+
+Structures are numbered in the order in which their Foundations were turned up and keep their number for good, as sites
+and as buildings. The deck's top, the Foundation pile's top and the discard pile's top are the last of their lists.
+"""
+
+from typing import Any, Final
+
+from tallorder.games.kernel import NOBODY, Game, Outcome
+from tallorder.games.skyscraper import moves, printed, prizes
+from tallorder.games.skyscraper.options import Options
+from tallorder.games.skyscraper.phases import (
+    PLAY,
+    ROOF_INSURE,
+    STEAL,
+    STEAL_KEEP,
+    STUDY_DECK,
+    STUDY_DISCARD,
+    STUDY_RETURN,
+)
+from tallorder.games.skyscraper.printed import Printed
+from tallorder.games.skyscraper.prizes import ON_DISPLAY
+from tallorder.games.skyscraper.tower import Tower
+
+STUDIED: Final = 5
+"""Cards a Study looks at. [S-STUDY-2]"""
+
+BUILD: Final = moves.BUILD << 16
+ROOF: Final = moves.ROOF << 16
+QUAKE: Final = moves.QUAKE << 16
+CENTURY: Final = moves.CENTURY << 16
+INSURE: Final = moves.INSURE << 16
+STUDY: Final = moves.STUDY << 16
+TORNADO: Final = moves.TORNADO << 16
+DISCARD: Final = moves.DISCARD << 16
+PASS: Final = moves.PASS << 16
+THIEVE: Final = moves.STEAL << 16
+DECLINE: Final = moves.DECLINE << 16
+KEEP: Final = moves.KEEP << 16
+TAKE: Final = moves.TAKE << 16
+SWAP_HAND: Final = moves.SWAP_HAND << 16
+PUT_BACK: Final = moves.PUT_BACK << 16
+
+
+class Position(Game):
+    """One moment of a game: sites, buildings, hands, piles, and what is pending."""
+
+    def __init__(self, seats: int, cards: Printed, options: Options, twin: "Position | None" = None) -> None:
+        super().__init__(seats)
+        self.cards = cards
+        self.options = options
+        if twin is not None:
+            self._copy(twin)
+            return
+        self.phase = PLAY
+        self.towers: list[Tower] = []
+        """Every structure by its number; RUBBLE where it collapsed."""
+        self.sites: tuple[int, ...] = ()
+        """Open sites, by number."""
+        self.standing: tuple[int, ...] = ()
+        """Sites and buildings, by number."""
+        self.buildings: tuple[int, ...] = ()
+        """Standing buildings in order of completion."""
+        self.hands: list[tuple[int, ...]] = [()] * seats
+        """Each in kind order, so that no order tells when a card came."""
+        self.deck: list[int] = []
+        self.discard: list[int] = []
+        """Public. [S-R-25]"""
+        self.pile: tuple[int, ...] = ()
+        """Foundations not yet turned up."""
+        self.removed: tuple[int, ...] = ()
+        """Surplus of the set-up, unseen. [S-R-43]"""
+        self.fallen: tuple[int, ...] = ()
+        """Foundations of collapsed structures, out of the game. [S-R-25]"""
+        self.toilets = [0] * seats
+        """Toilets each seat played. [S-TSPEC-1, S-R-33]"""
+        self.prizes = ON_DISPLAY
+        self.stole = False
+        """Whether the actor gained a card by theft this turn. [S-HAND-2]"""
+        self.studies = 0
+        """Studies being played, one inside the other. [S-R-34]"""
+        self.looked: tuple[int, ...] = ()
+        """The studied cards off the deck, later those still to be put back."""
+        self.after = 0
+        """The studied card's move that follows when the rest is back on the deck. [S-R-34]"""
+        self.roofed = prizes.NONE
+        """The building just completed, while its Insurance is decided. [S-R-40]"""
+        self.victim = NOBODY
+        self.taken: tuple[int, ...] = ()
+        """The cards pulled from the victim."""
+        self.lap = 0
+        """In the last lap: seats whose turn is still to come, the actor's included. [S-R-48]"""
+        self.gone: tuple[int, ...] = ()
+        """Seats that resigned. [S-R-55]"""
+        self.known_from: tuple[int, ...] = (0,) * seats
+        """Each seat knows the deck from this place …"""
+        self.known_to: tuple[int, ...] = (0,) * seats
+        """… up to before this one, because it put those cards there. [S-STUDY-4]"""
+        self.chance_key = 0
+        self.chance_count = 0
+        self.ended = ""
+        """The rule that ended the game."""
+
+    def _copy(self, twin: "Position") -> None:
+        self.actor = twin.actor
+        self.phase = twin.phase
+        self.towers = twin.towers[:]
+        self.sites = twin.sites
+        self.standing = twin.standing
+        self.buildings = twin.buildings
+        self.hands = twin.hands[:]
+        self.deck = twin.deck[:]
+        self.discard = twin.discard[:]
+        self.pile = twin.pile
+        self.removed = twin.removed
+        self.fallen = twin.fallen
+        self.toilets = twin.toilets[:]
+        self.prizes = twin.prizes
+        self.stole = twin.stole
+        self.studies = twin.studies
+        self.looked = twin.looked
+        self.after = twin.after
+        self.roofed = twin.roofed
+        self.victim = twin.victim
+        self.taken = twin.taken
+        self.lap = twin.lap
+        self.gone = twin.gone
+        self.known_from = twin.known_from
+        self.known_to = twin.known_to
+        self.chance_key = twin.chance_key
+        self.chance_count = twin.chance_count
+        self.ended = twin.ended
+
+    def key(self) -> tuple[Any, ...]:
+        """The whole position as plain values."""
+        return (
+            self.seats,
+            self.actor,
+            self.phase,
+            tuple(tower.key() for tower in self.towers),
+            self.buildings,
+            tuple(self.hands),
+            tuple(self.deck),
+            tuple(self.discard),
+            self.pile,
+            self.removed,
+            self.fallen,
+            tuple(self.toilets),
+            self.prizes.key(),
+            self.stole,
+            self.studies,
+            self.looked,
+            self.after,
+            self.roofed,
+            self.victim,
+            self.taken,
+            self.lap,
+            self.gone,
+            tuple(self.knows(seat) for seat in range(self.seats)),
+            self.chance_key,
+            self.chance_count,
+            self.ended,
+        )
+
+    # What may be played
+
+    def legal(self) -> list[int]:
+        """The actor's legal moves: cards in kind order, for each its targets by number; buttons last."""
+        phase = self.phase
+        if phase == PLAY:
+            found: list[int] = []
+            last = printed.NO_CARD
+            for kind in self.hands[self.actor]:
+                if kind != last:
+                    self._plays(kind, found, len(self.deck))
+                    last = kind
+            if self.lap:
+                found.append(PASS)
+            elif not found:
+                found = [DISCARD | kind << 8 for kind in sorted(set(self.hands[self.actor]))]
+            return found
+        if phase == STUDY_DECK:
+            return self._study_moves()
+        if phase == STUDY_RETURN:
+            return [PUT_BACK | kind << 8 for kind in sorted(set(self.looked))]
+        if phase == STEAL:
+            return [THIEVE | seat for seat in self.victims()] + [DECLINE]
+        if phase == STEAL_KEEP:
+            return [KEEP | kind << 8 for kind in sorted(set(self.taken))]
+        if phase == ROOF_INSURE:
+            return [INSURE | self.cards.insurance << 8 | self.roofed, DECLINE]
+        if phase == STUDY_DISCARD:
+            return [TAKE | kind << 8 for kind in self.fetchable()]
+        return []
+
+    def _plays(self, kind: int, found: list[int], deck: int) -> None:
+        """Adds every way to play a card now. [S-BUILD-1, S-CLAIM-1, S-QUAKE-1, S-INS-1, S-STUDY-1, S-TORN-2, S-R-41]"""
+        what = self.cards.type_of[kind]
+        base = kind << 8
+        if what <= printed.TOILET:
+            base |= BUILD
+            for number in self.sites:
+                found.append(base | number)
+        elif what == printed.ROOF:
+            base |= ROOF
+            for number in self.sites:
+                if self.towers[number].can_be_roofed():
+                    found.append(base | number)
+        elif what == printed.EARTHQUAKE:
+            base |= QUAKE
+            for number in self.standing:
+                found.append(base | number)
+        elif what == printed.INSURANCE:
+            base |= INSURE
+            for number in self.standing:
+                found.append(base | number)
+        elif what == printed.STUDY:
+            self._studies(base | STUDY, found, deck)
+        elif what == printed.TORNADO:
+            base |= TORNADO
+            found.append(base | moves.LEFT)
+            found.append(base | moves.RIGHT)
+        else:
+            found.append(base | CENTURY)
+
+    def _studies(self, base: int, found: list[int], deck: int) -> None:
+        """Adds what a Study may look through; nothing only if there is nothing. [S-STUDY-1, S-R-36]"""
+        can_fetch = self.can_fetch()
+        if deck:
+            found.append(base | moves.FROM_DECK)
+        if can_fetch:
+            found.append(base | moves.FROM_DISCARD)
+        if not deck and not can_fetch:
+            found.append(base | moves.FROM_NOTHING)
+
+    def _study_moves(self) -> list[int]:
+        """For each studied card: take it, or play it at once; then the swap of the hand. [S-STUDY-3, S-STUDY-6]"""
+        found: list[int] = []
+        deck = len(self.deck) + len(self.looked) - 1
+        last = printed.NO_CARD
+        for kind in self.looked:
+            if kind != last:
+                found.append(TAKE | kind << 8)
+                self._plays(kind, found, deck)
+                last = kind
+        if len(self.looked) == STUDIED:
+            found.append(SWAP_HAND)
+        return found
+
+    def can_fetch(self) -> bool:
+        """Whether the discard pile holds a card that a Study may fetch. [S-R-26]"""
+        if self.options.study_fetch_study:
+            return len(self.discard) > 0
+        return self.discard.count(self.cards.study) < len(self.discard)
+
+    def fetchable(self) -> list[int]:
+        """The kinds in the discard pile that a Study may fetch. [S-STUDY-8, S-R-26]"""
+        kinds = sorted(set(self.discard))
+        if not self.options.study_fetch_study and self.cards.study in kinds:
+            kinds.remove(self.cards.study)
+        return kinds
+
+    def victims(self) -> list[int]:
+        """The opponents who hold a card. [S-TOIL-2, S-R-30]"""
+        return [seat for seat in range(self.seats) if seat != self.actor and self.hands[seat]]
+
+    def threshold(self, seat: int) -> int:
+        """What a seat's next skyscraper must exceed, or NO_THRESHOLD. [S-THR-1, S-THR-2, S-THR-3]"""
+        return prizes.threshold(self.towers, self.buildings, seat)
+
+    # Points and the end
+
+    def scores(self) -> list[int]:
+        """Points per seat if the game ended now. [S-CLAIM-3, S-END-2]"""
+        cards = self.cards
+        points = cards.points
+        worth = (
+            points[cards.mini],
+            points[cards.unity],
+            points[cards.record],
+            points[cards.specialist],
+            points[cards.faulty],
+        )
+        return prizes.scores(self.towers, self.buildings, self.prizes, self.toilets, worth)
+
+    def outcome(self) -> Outcome | None:
+        """Most points win; equal points share the victory, or buildings decide. [S-GEN-1, S-R-49]"""
+        if self.actor != NOBODY:
+            return None
+        scores = self.scores()
+        running = [seat for seat in range(self.seats) if seat not in self.gone]
+        best = max(scores[seat] for seat in running)
+        winners = [seat for seat in running if scores[seat] == best]
+        if len(winners) > 1 and self.options.tie_break == "tallest":
+            ranks = {seat: self._rank(seat) for seat in winners}
+            highest = max(ranks.values())
+            winners = [seat for seat in winners if ranks[seat] == highest]
+        return Outcome(tuple(winners), self.ended, tuple(scores))
+
+    def _rank(self, seat: int) -> tuple[int, int]:
+        """A seat's tallest sound building, and how many sound ones it has. [S-R-49]"""
+        sound = [
+            self.towers[number].metres
+            for number in self.buildings
+            if self.towers[number].owner == seat and not self.prizes.is_faulty(number, self.towers[number])
+        ]
+        return max(sound, default=0), len(sound)
+
+    def knows(self, seat: int) -> tuple[int, ...]:
+        """The places of the deck, from its bottom, whose cards a seat put there and nobody touched since."""
+        return tuple(range(self.known_from[seat], min(self.known_to[seat], len(self.deck))))

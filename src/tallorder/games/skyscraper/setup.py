@@ -1,0 +1,104 @@
+"""Set-up: which cards are used, how they are shuffled, dealt and laid out."""
+
+from collections import Counter
+
+from tallorder.cards import BuildingSet
+from tallorder.games.kernel import Chance, Deal, Refusal, Refused
+from tallorder.games.skyscraper.engine import Skyscraper
+from tallorder.games.skyscraper.options import Options
+from tallorder.games.skyscraper.printed import Printed
+from tallorder.games.skyscraper.tower import site
+
+DEALT = 4
+"""Cards each seat gets from the main deck, besides its Roof. [S-SETUP-9]"""
+PILES = ("foundations", "roofs", "deck", "removed")
+
+
+def shuffled(building_set: BuildingSet, players: int, options: Options, chance: Chance) -> Deal:
+    """Takes out the surplus unseen and shuffles the rest. [S-SETUP-2, S-SETUP-3, S-SETUP-4, S-SETUP-7, S-SETUP-8]"""
+    row = building_set.row(players)
+    box: dict[str, list[int]] = {}
+    for kind, card in enumerate(building_set.cards):
+        box.setdefault(card.kind, []).extend([kind] * card.count)
+    removed: list[int] = []
+    for name, used in (
+        ("foundation", row.foundations),
+        ("toilet", row.toilets),
+        ("study", row.studies),
+        ("roof", row.roofs),
+        ("tornado", row.tornadoes),
+    ):
+        chance.shuffle(box[name])
+        if name == "roof" and options.keep_toilet_roofs:
+            box[name].sort(key=lambda kind: not building_set.cards[kind].is_toilet)
+        removed += box[name][used:]
+        del box[name][used:]
+    chance.shuffle(box["roof"])
+    deck = box["roof"][players:]
+    for name in ("floor", "special", "toilet", "earthquake", "century", "insurance", "study", "tornado"):
+        deck += box[name]
+    chance.shuffle(deck)
+    first = chance.below(players) if options.first_player == "random" else options.first_player - 1
+    return Deal(
+        players=players,
+        first=first,
+        building_set=building_set,
+        piles={
+            "foundations": tuple(box["foundation"]),
+            "roofs": tuple(box["roof"][:players]),
+            "deck": tuple(deck),
+            "removed": tuple(sorted(removed)),
+        },
+        chance_key=chance.next(),
+    )
+
+
+def laid_out(deal: Deal, options: Options) -> Skyscraper:
+    """The first sites turned up and five cards in each hand. [S-SETUP-5, S-SETUP-6, S-SETUP-9, S-TURN-1]"""
+    building_set = deal.building_set
+    if building_set is None:
+        raise Refused(Refusal("S-COMP-1", "needs-card-file"))
+    _check(deal, building_set)
+    cards = Printed(building_set, options)
+    row = building_set.row(deal.players)
+    game = Skyscraper(deal.players, cards, options)
+    foundations = deal.piles["foundations"]
+    game.towers = [site(kind, cards) for kind in foundations[: row.sites]]
+    game.sites = game.standing = tuple(range(row.sites))
+    game.pile = foundations[: row.sites - 1 : -1]
+    deck = list(reversed(deal.piles["deck"]))
+    hands = [[roof] for roof in deal.piles["roofs"]]
+    for _ in range(DEALT):
+        for hand in hands:
+            hand.append(deck.pop())
+    game.hands = [tuple(sorted(hand)) for hand in hands]
+    game.deck = deck
+    game.removed = tuple(sorted(deal.piles["removed"]))
+    game.actor = deal.first
+    game.chance_key = deal.chance_key
+    return game
+
+
+def _check(deal: Deal, building_set: BuildingSet) -> None:
+    """A deal from a record must be one that set-up could have made. [S-SETUP-3]"""
+    row = building_set.row(deal.players)
+    wrong = Refused(Refusal("S-SETUP-3", "deal-does-not-fit"))
+    if set(deal.piles) != set(PILES):
+        raise wrong
+    dealt = Counter(kind for pile in deal.piles.values() for kind in pile)
+    if dealt != {kind: card.count for kind, card in enumerate(building_set.cards) if card.kind != "prize"}:
+        raise wrong
+    types = {name: Counter(building_set.cards[kind].kind for kind in deal.piles[name]) for name in PILES}
+    if types["foundations"] != {"foundation": row.foundations} or types["roofs"] != {"roof": deal.players}:
+        raise wrong
+    used = types["deck"]
+    if (used["toilet"], used["study"], used["tornado"], used["roof"] + deal.players, used["foundation"]) != (
+        row.toilets,
+        row.studies,
+        row.tornadoes,
+        row.roofs,
+        0,
+    ):
+        raise wrong
+    if types["removed"].keys() - {"foundation", "toilet", "study", "roof", "tornado"}:
+        raise wrong
