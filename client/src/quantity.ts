@@ -1,0 +1,111 @@
+/** Numbers as people read them. Only for the eye: what is compared is the stored number, on the server. [L-R-20] */
+
+import type { Language, Units } from './state/settings.svelte';
+import type { Measure } from './wire';
+
+export interface Shown {
+  /** The number alone, as `138.8` or `7.74M`. */
+  text: string;
+  /** Its unit as a message code, or empty. */
+  unit: string;
+  /** A deck's own unit, already in words. */
+  ownUnit: string;
+  /** Whether it is a year before the common era. */
+  bce: boolean;
+}
+
+const KM2_PER_SQUARE_MILE = 2.58998; // [L-UNIT-1]
+const TONNES_PER_SHORT_TON = 0.90718; // [L-UNIT-2]
+
+const UNITS: Record<string, string> = {
+  metres: 'unit-metres',
+  'square-miles': 'unit-square-miles',
+  'square-kilometres': 'unit-square-kilometres',
+  'short-tons': 'unit-short-tons',
+  tonnes: 'unit-tonnes',
+  people: 'unit-people',
+  'million-dollars': 'unit-million-dollars',
+};
+
+interface Scaled {
+  value: number;
+  kind: string;
+  decimals: number;
+}
+
+function scaled(number: number, measure: Measure, units: Units): Scaled {
+  const value = number / 10 ** measure.decimals;
+  if (units === 'metric' && measure.show === 'square-miles')
+    return { value: value * KM2_PER_SQUARE_MILE, kind: 'square-kilometres', decimals: 0 };
+  if (units === 'metric' && measure.show === 'short-tons')
+    return { value: value * TONNES_PER_SHORT_TON, kind: 'tonnes', decimals: Math.min(measure.decimals, 2) };
+  return { value, kind: measure.show, decimals: measure.decimals };
+}
+
+function grouped(value: number, language: Language, decimals: number): string {
+  const text = new Intl.NumberFormat(language, { maximumFractionDigits: decimals }).format(value);
+  return text.replace(/[\u00A0,](?=\d{3}(\D|$))/g, language === 'en' ? ',' : '\u202F');
+}
+
+function compact(value: number, language: Language, digits: number): string {
+  return new Intl.NumberFormat(language, { notation: 'compact', maximumSignificantDigits: digits }).format(
+    value,
+  );
+}
+
+/** A number of a measure; `compact` shortens millions, `digits` says how precisely. */
+export function show(
+  number: number,
+  measure: Measure,
+  language: Language,
+  units: Units,
+  options: { compact?: boolean; digits?: number } = {},
+): Shown {
+  const { value, kind, decimals } = scaled(number, measure, units);
+  const digits = options.digits ?? 3;
+  if (kind === 'year') {
+    return { text: String(Math.abs(value)), unit: '', ownUnit: '', bce: value < 0 };
+  }
+  if (kind === 'dollars') {
+    const format = new Intl.NumberFormat(language, {
+      style: 'currency',
+      currency: 'USD',
+      currencyDisplay: 'narrowSymbol',
+      ...(options.compact
+        ? { notation: 'compact', maximumSignificantDigits: digits + 1 }
+        : { maximumFractionDigits: decimals }),
+    });
+    return { text: format.format(value), unit: '', ownUnit: '', bce: false };
+  }
+  const short = options.compact && Math.abs(value) >= 1e6;
+  return {
+    text: short ? compact(value, language, digits) : grouped(value, language, decimals),
+    unit: UNITS[kind] ?? '',
+    ownUnit: kind === 'number' ? (measure.unit[language] ?? measure.unit['en'] ?? '') : '',
+    bce: false,
+  };
+}
+
+/**
+ * Several numbers side by side: as short as possible, but two that differ never look equal, or an order would look
+ * like a mistake.
+ */
+export function showApart(numbers: number[], measure: Measure, language: Language, units: Units): Shown[] {
+  const tries: { compact?: boolean; digits?: number }[] = [
+    { compact: true, digits: 3 },
+    { compact: true, digits: 5 },
+    { compact: true, digits: 7 },
+    {},
+  ];
+  const shown = numbers.map((number) => show(number, measure, language, units, tries[0]));
+  for (const options of tries.slice(1)) {
+    const clash = (a: number, b: number): boolean =>
+      a !== b && numbers[a] !== numbers[b] && shown[a]!.text === shown[b]!.text;
+    const unclear = numbers.map((_, a) => numbers.some((_, b) => clash(a, b)));
+    if (!unclear.includes(true)) break;
+    unclear.forEach((bad, a) => {
+      if (bad) shown[a] = show(numbers[a]!, measure, language, units, options);
+    });
+  }
+  return shown;
+}

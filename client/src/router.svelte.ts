@@ -1,0 +1,39 @@
+/** Which page is shown; addresses are the server's too, so that a link works everywhere. */
+
+export type Page =
+  | { page: 'home' }
+  | { page: 'table'; table: string; token: string }
+  | { page: 'rules'; engine: string; rule: string }
+  | { page: 'decks' }
+  | { page: 'replay' };
+
+export function read(path: string, hash: string): Page {
+  const parts = path.split('/').filter(Boolean);
+  if (parts[0] === 't' && parts[1]) return { page: 'table', table: parts[1], token: hash.replace('#', '') };
+  if (parts[0] === 'rules')
+    return { page: 'rules', engine: parts[1] ?? 'comparity', rule: hash.replace('#', '') };
+  if (parts[0] === 'decks') return { page: 'decks' };
+  if (parts[0] === 'replay') return { page: 'replay' };
+  return { page: 'home' };
+}
+
+let here = $state.raw<Page>(read(location.pathname, location.hash));
+addEventListener('popstate', () => (here = read(location.pathname, location.hash)));
+
+export function page(): Page {
+  return here;
+}
+
+export function go(path: string): void {
+  history.pushState(null, '', path);
+  here = read(location.pathname, location.hash);
+  scrollTo(0, 0);
+}
+
+/** Follows a link without loading the page anew, unless a key asks for another window. */
+export function follow(event: MouseEvent): void {
+  const link = event.currentTarget as HTMLAnchorElement;
+  if (event.metaKey || event.ctrlKey || event.shiftKey || event.button !== 0) return;
+  event.preventDefault();
+  go(link.getAttribute('href')!);
+}

@@ -1,0 +1,117 @@
+/** The line to the server: comes back by itself after sleep, network loss and restarts, and says how it is. */
+
+import type { AnyOrder, AnyTelling } from '../wire';
+
+export type LinkState = 'connecting' | 'open' | 'waiting' | 'closed';
+
+type Unaddressed<T> = T extends AnyOrder ? Omit<T, 'id' | 'table'> : never;
+export type Wish = Unaddressed<AnyOrder>;
+
+export interface Wire {
+  send(text: string): void;
+  close(): void;
+  onopen: (() => void) | null;
+  onclose: (() => void) | null;
+  onmessage: ((event: { data: unknown }) => void) | null;
+}
+
+export interface LinkOptions {
+  table: string;
+  open: () => Wire;
+  /** The first order on every new line. */
+  join: () => Wish;
+  hear: (told: AnyTelling) => void;
+  state: (state: LinkState) => void;
+  later?: (run: () => void, milliseconds: number) => () => void;
+}
+
+const SHORTEST_WAIT = 300;
+const LONGEST_WAIT = 8000;
+
+function afterwards(run: () => void, milliseconds: number): () => void {
+  const timer = setTimeout(run, milliseconds);
+  return () => clearTimeout(timer);
+}
+
+export class Link {
+  private wire: Wire | null = null;
+  private next = 1;
+  private wait = SHORTEST_WAIT;
+  private cancel: (() => void) | null = null;
+  private over = false;
+  private isOpen = false;
+  private readonly asked = new Map<number, (told: AnyTelling | null) => void>();
+
+  constructor(private readonly options: LinkOptions) {
+    this.connect();
+  }
+
+  /** Sends an order; the answer that carries its number, or null if the line broke first. */
+  ask(wish: Wish): Promise<AnyTelling | null> {
+    if (!this.wire || !this.isOpen) return Promise.resolve(null);
+    const id = this.next++;
+    const wire = this.wire;
+    return new Promise((resolve) => {
+      this.asked.set(id, resolve);
+      wire.send(JSON.stringify({ ...wish, id, table: this.options.table }));
+    });
+  }
+
+  /** Tries again at once: the page woke up or the network came back. */
+  wake(): void {
+    if (this.over || this.isOpen) return;
+    this.wait = SHORTEST_WAIT;
+    this.cancel?.();
+    this.connect();
+  }
+
+  /** Drops the line although it looks open, and begins anew. */
+  renew(): void {
+    this.wire?.close();
+  }
+
+  end(): void {
+    this.over = true;
+    this.cancel?.();
+    this.wire?.close();
+    this.options.state('closed');
+  }
+
+  private connect(): void {
+    this.cancel = null;
+    this.options.state('connecting');
+    const wire = this.options.open();
+    this.wire = wire;
+    wire.onopen = () => {
+      if (this.wire !== wire) return;
+      this.isOpen = true;
+      this.wait = SHORTEST_WAIT;
+      this.options.state('open');
+      void this.ask(this.options.join());
+    };
+    wire.onmessage = (event) => {
+      if (this.wire === wire) this.hear(JSON.parse(String(event.data)) as AnyTelling);
+    };
+    wire.onclose = () => {
+      if (this.wire === wire) this.lost();
+    };
+  }
+
+  private hear(told: AnyTelling): void {
+    this.options.hear(told);
+    if (told.re === null || told.re === undefined) return;
+    this.asked.get(told.re)?.(told);
+    this.asked.delete(told.re);
+  }
+
+  private lost(): void {
+    this.wire = null;
+    this.isOpen = false;
+    for (const answer of this.asked.values()) answer(null);
+    this.asked.clear();
+    if (this.over) return;
+    this.options.state('waiting');
+    this.cancel = (this.options.later ?? afterwards)(() => this.connect(), this.wait);
+    this.wait = Math.min(LONGEST_WAIT, this.wait * 2);
+  }
+}

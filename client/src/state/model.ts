@@ -1,0 +1,180 @@
+/** What this client knows about its table: one plain value, changed only by what the server tells. */
+
+import type {
+  AnyTelling,
+  Face,
+  GameHead,
+  Happened,
+  Here,
+  Line,
+  Offered,
+  Shown,
+  TableState,
+  Told,
+  View,
+  Welcome,
+} from '../wire';
+
+/** One line of the log, or several of one moment. */
+export interface Entry {
+  version: number;
+  at: number;
+  deed: string;
+  seat: number | null;
+  lines: Line[];
+  events: NonNullable<Shown['events']>;
+}
+
+export interface Model {
+  table: string;
+  version: number;
+  /** The seats this connection holds; none is a spectator. */
+  mine: number[];
+  state: TableState | null;
+  here: Here;
+  game: GameHead | null;
+  faces: Record<number, Face>;
+  /** What each of my seats is shown; `all` is what everybody may see. */
+  shown: Record<string, Shown>;
+  log: Entry[];
+  /** The last reaction of each seat, with a number that grows so that the same one shows again. */
+  reactions: Record<number, { reaction: string; count: number }>;
+  goodbye: string;
+}
+
+export function emptyModel(table: string): Model {
+  return {
+    table,
+    version: -1,
+    mine: [],
+    state: null,
+    here: {},
+    game: null,
+    faces: {},
+    shown: {},
+    log: [],
+    reactions: {},
+    goodbye: '',
+  };
+}
+
+function keyOf(shown: Shown): string {
+  return shown.seat === null || shown.seat === undefined ? 'all' : String(shown.seat);
+}
+
+function withFaces(faces: Record<number, Face>, fresh: Face[] | undefined): Record<number, Face> {
+  if (!fresh?.length) return faces;
+  const all = { ...faces };
+  for (const face of fresh) all[face.card] = face;
+  return all;
+}
+
+/** What happened, for the log: the most that this client was shown of it, once. */
+function entry(told: Happened | Told): Entry {
+  const shown = (told.shown ?? []).filter((one) => one.lines?.length || one.events?.length);
+  const best = shown.find((one) => one.seat !== null && one.seat !== undefined) ?? shown[0];
+  return {
+    version: told.version,
+    at: told.at,
+    deed: told.deed,
+    seat: told.seat ?? null,
+    lines: best?.lines ?? [],
+    events: best?.events ?? [],
+  };
+}
+
+function welcomed(model: Model, told: Welcome): Model {
+  const sameGame = model.game?.number === told.game?.number;
+  const known = new Set(model.log.map((one) => one.version));
+  const missed = (told.missed ?? []).filter((one) => !known.has(one.version)).map(entry);
+  return {
+    ...model,
+    version: told.version,
+    mine: told.seats,
+    state: told.state,
+    here: told.here,
+    game: told.game ?? null,
+    faces: withFaces(sameGame ? model.faces : {}, told.faces),
+    shown: Object.fromEntries((told.shown ?? []).map((shown) => [keyOf(shown), shown])),
+    log: sameGame ? [...model.log, ...missed] : missed,
+  };
+}
+
+function happened(model: Model, told: Told): Model {
+  const began = Boolean(told.game);
+  const shown = { ...(began ? {} : model.shown) };
+  for (const one of told.shown ?? []) if (one.view) shown[keyOf(one)] = one;
+  return {
+    ...model,
+    version: told.version,
+    state: told.state ?? model.state,
+    game: told.game ?? model.game,
+    faces: withFaces(began ? {} : model.faces, told.faces),
+    shown,
+    log: [...(began ? [] : model.log), entry(told)],
+  };
+}
+
+/** The model after a telling. A version that this client has already is not told twice. */
+export function reduce(model: Model, told: AnyTelling): Model {
+  switch (told.tell) {
+    case 'welcome':
+      return welcomed(model, told);
+    case 'told':
+      return told.version <= model.version ? model : happened(model, told);
+    case 'presence':
+      return { ...model, here: told.here };
+    case 'sat':
+      return { ...model, mine: [...new Set([...model.mine, told.seat])] };
+    case 'reacted': {
+      const count = (model.reactions[told.seat]?.count ?? 0) + 1;
+      return { ...model, reactions: { ...model.reactions, [told.seat]: { reaction: told.reaction, count } } };
+    }
+    case 'goodbye':
+      return { ...model, goodbye: told.code };
+    default:
+      return model;
+  }
+}
+
+/** Whether a telling cannot follow on what this client has, so that it has to look anew. */
+export function hasGap(model: Model, told: AnyTelling): boolean {
+  return told.tell === 'told' && told.version > model.version + 1;
+}
+
+/** What is shown to a seat; where everybody is shown the same, that. */
+export function shownTo(model: Model, seat: number | null): Shown | null {
+  return (seat === null ? undefined : model.shown[seat]) ?? model.shown['all'] ?? null;
+}
+
+export function viewOf(model: Model, seat: number | null): View | null {
+  return shownTo(model, seat)?.view ?? null;
+}
+
+/** Whose decision it is, or null. */
+export function actorOf(model: Model): number | null {
+  if (model.state?.phase !== 'playing') return null;
+  const any = Object.values(model.shown).find((shown) => shown.view)?.view;
+  return any && 'actor' in any && typeof any.actor === 'number' && any.actor >= 0 ? any.actor : null;
+}
+
+/** The seat through whose eyes this device looks: the one of mine that decides, else my first. */
+export function eyesOf(model: Model): number | null {
+  const actor = actorOf(model);
+  if (actor !== null && model.mine.includes(actor)) return actor;
+  return model.mine[0] ?? null;
+}
+
+export function choicesOf(model: Model, seat: number | null): Offered[] {
+  const actor = actorOf(model);
+  if (seat === null || actor !== seat) return [];
+  return shownTo(model, seat)?.choices ?? [];
+}
+
+export function nameOf(model: Model, seat: number): string {
+  return model.state?.players.find((player) => player.seat === seat)?.name ?? String(seat + 1);
+}
+
+export function isHost(model: Model): boolean {
+  return model.state !== null && model.mine.includes(model.state.host);
+}

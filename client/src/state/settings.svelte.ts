@@ -1,0 +1,83 @@
+/** What this person prefers, kept in this browser. */
+
+export const LANGUAGES = ['en', 'ru', 'fr'] as const;
+export type Language = (typeof LANGUAGES)[number];
+export type Units = 'us' | 'metric';
+
+export interface Seatkey {
+  table: string;
+  tokens: string[];
+  /** What the home page says about it. */
+  game: string;
+  names: string[];
+  at: number;
+}
+
+interface Kept {
+  language: Language;
+  units: Units;
+  name: string;
+  sound: boolean;
+  confirm: boolean;
+  keys: Seatkey[];
+}
+
+const SHELF = 'tallorder';
+const LONGEST_SHELF = 20;
+
+function firstChoice(): Kept {
+  const spoken = navigator.language.slice(0, 2) as Language;
+  return {
+    language: LANGUAGES.includes(spoken) ? spoken : 'en',
+    units: navigator.language === 'en-US' ? 'us' : 'metric',
+    name: '',
+    sound: true,
+    confirm: true,
+    keys: [],
+  };
+}
+
+function read(): Kept {
+  try {
+    return { ...firstChoice(), ...(JSON.parse(localStorage.getItem(SHELF) ?? '{}') as Partial<Kept>) };
+  } catch {
+    return firstChoice();
+  }
+}
+
+export const settings = $state<Kept>(read());
+
+function keep(): void {
+  try {
+    localStorage.setItem(SHELF, JSON.stringify(settings));
+  } catch {
+    // a browser that keeps nothing still plays
+  }
+}
+
+export function prefer(change: Partial<Kept>): void {
+  Object.assign(settings, change);
+  keep();
+}
+
+/** The keys to the seats this browser holds at a table. */
+export function tokensOf(table: string): string[] {
+  return settings.keys.find((key) => key.table === table)?.tokens ?? [];
+}
+
+export function keepToken(table: string, token: string): void {
+  const old = settings.keys.find((key) => key.table === table);
+  const tokens = [...new Set([...(old?.tokens ?? []), token])];
+  const kept = { table, tokens, game: old?.game ?? '', names: old?.names ?? [], at: Date.now() };
+  prefer({ keys: [kept, ...settings.keys.filter((key) => key.table !== table)].slice(0, LONGEST_SHELF) });
+}
+
+export function noteTable(table: string, game: string, names: string[]): void {
+  const old = settings.keys.find((key) => key.table === table);
+  if (!old || (old.game === game && old.names.join() === names.join())) return;
+  prefer({ keys: [{ ...old, game, names, at: Date.now() }, ...settings.keys.filter((key) => key !== old)] });
+}
+
+export function forgetTable(table: string): void {
+  prefer({ keys: settings.keys.filter((key) => key.table !== table) });
+}

@@ -1,0 +1,97 @@
+/** Turns a line of the spoken table into a sentence: cards, seats and numbers get their names here. */
+
+import type { FluentVariable } from '@fluent/bundle';
+import { show } from '../quantity';
+import type { Line, Measure } from '../wire';
+import { nameOf, type Model } from './model';
+import type { Language, Units } from './settings.svelte';
+
+type Param = Line['params'][string];
+
+export interface Voice {
+  language: Language;
+  units: Units;
+  say: (code: string, values?: Record<string, FluentVariable>) => string;
+}
+
+export function inLanguage(text: Record<string, string> | undefined, language: Language): string {
+  return text?.[language] || text?.['en'] || '';
+}
+
+export function cardName(model: Model, card: number, language: Language): string {
+  const face = model.faces[card];
+  if (face) return inLanguage(face.name, language);
+  const kind = model.game?.building_set?.cards[card];
+  return kind ? inLanguage(kind.name, language) : '?';
+}
+
+/** The name for a small place: the short form if there is one, else without what stands in brackets. */
+export function shortName(model: Model, card: number, language: Language): string {
+  const face = model.faces[card];
+  const short = face?.short?.[language];
+  return (
+    short ||
+    cardName(model, card, language)
+      .replace(/\s*[([][^)\]]*[)\]]\s*/g, ' ')
+      .trim()
+  );
+}
+
+export function measureOf(model: Model, id: string): Measure | null {
+  return model.game?.deck?.measures.find((measure) => measure.id === id) ?? null;
+}
+
+function list(words: string[], language: Language): string {
+  return new Intl.ListFormat(language).format(words);
+}
+
+/** A number with its unit and marks, in words. */
+export function quantity(
+  number: number,
+  measure: Measure | null,
+  voice: Voice,
+  marks: { approximate?: boolean; scope?: string } = {},
+): string {
+  if (!measure) return String(number);
+  const shown = show(number, measure, voice.language, voice.units);
+  let text = shown.unit ? voice.say(shown.unit, { number: shown.text }) : shown.text;
+  if (shown.ownUnit) text = `${text}\u00A0${shown.ownUnit}`;
+  if (shown.bce) text = voice.say('year-bce', { year: shown.text });
+  if (marks.approximate) text = `≈\u00A0${text}`;
+  if (marks.scope === 'us') text = voice.say('us-only', { quantity: text });
+  return text;
+}
+
+function word(model: Model, param: Param, voice: Voice): FluentVariable {
+  if (typeof param !== 'object') return param;
+  switch (param.type) {
+    case 'card':
+      return cardName(model, param.card, voice.language);
+    case 'cards':
+      return list(
+        param.cards.map((card) => cardName(model, card, voice.language)),
+        voice.language,
+      );
+    case 'seat':
+      return nameOf(model, param.seat);
+    case 'seats':
+      return list(
+        param.seats.map((seat) => nameOf(model, seat)),
+        voice.language,
+      );
+    case 'quantity':
+      return quantity(param.number, measureOf(model, param.measure), voice, {
+        approximate: param.approximate ?? false,
+        scope: param.scope ?? '',
+      });
+    case 'measure':
+      return inLanguage(measureOf(model, param.measure)?.name, voice.language) || param.measure;
+  }
+}
+
+export function sentence(model: Model, line: Line, voice: Voice): string {
+  const values = Object.fromEntries(
+    Object.entries(line.params ?? {}).map(([name, param]) => [name, word(model, param, voice)]),
+  );
+  return voice.say(line.code, values);
+}
