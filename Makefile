@@ -3,12 +3,14 @@ VENV ?= .venv
 PYTHON ?= python3
 PY := $(VENV)/bin/python
 STAMP := $(VENV)/.ready
+CLIENT := src/tallorder/web/static/index.html
+CLIENT_SOURCES := $(shell find client/src client/public client/*.* src/tallorder/messages -type f)
 ENGINE ?= comparity
 SAMPLE ?= 300
 
 .PHONY: setup play test check bench soak mutate compile-check clean
 
-setup: $(STAMP)
+setup: $(STAMP) $(CLIENT)
 
 $(STAMP): pyproject.toml requirements/dev.txt
 	@$(PYTHON) -c 'import sys; sys.exit(sys.version_info < (3, 11) and "Tall Order needs Python 3.11 or newer: make PYTHON=python3.11")'
@@ -18,10 +20,15 @@ $(STAMP): pyproject.toml requirements/dev.txt
 	$(VENV)/bin/uv pip install --quiet --python $(PY) --no-deps --no-build-isolation -e .
 	touch $(STAMP)
 
+$(CLIENT): $(STAMP) $(CLIENT_SOURCES)
+	$(PY) client/build.py build
+	@touch $(CLIENT)
+
 play: setup
 	$(VENV)/bin/tallorder play
 
 test: setup
+	$(PY) client/build.py test
 	$(PY) -m pytest -q -m "not soak" -n 2 --dist worksteal
 
 check: setup
@@ -30,6 +37,8 @@ check: setup
 	$(VENV)/bin/mypy
 	$(VENV)/bin/mypy examples benchmarks tools
 	$(VENV)/bin/lint-imports --no-cache
+	$(PY) client/build.py check
+	@! grep -n '"resolved"' client/package-lock.json || { echo "a lock file names a registry address"; exit 1; }
 	@! grep -n "://" requirements/*.txt || { echo "a lock file names a registry address"; exit 1; }
 
 bench: setup
@@ -47,4 +56,4 @@ compile-check: setup
 	$(PY) tools/compile_check.py
 
 clean:
-	rm -rf $(VENV) build dist mutants
+	rm -rf $(VENV) build dist mutants client/node_modules src/tallorder/web/static
