@@ -17,7 +17,8 @@ class ClientHook(BuildHookInterface):  # type: ignore[type-arg]
             return
         script = Path(self.root) / "client/build.py"
         spec = importlib.util.spec_from_file_location("client_build", script)
-        assert spec and spec.loader
+        assert spec
+        assert spec.loader
         build = importlib.util.module_from_spec(spec)
         spec.loader.exec_module(build)
         build.main("build")
