@@ -32,7 +32,9 @@ def main(game_name: str = "cardline-globetrotter", seed: int = 7) -> None:
 
 
 if __name__ == "__main__":
-    if len(sys.argv) > 2:
+    if len(sys.argv) == 3:
         main(sys.argv[1], int(sys.argv[2]))
+    elif len(sys.argv) == 2:
+        main(sys.argv[1])
     else:
-        main(*sys.argv[1:])
+        main()

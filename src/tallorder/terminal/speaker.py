@@ -4,7 +4,7 @@ from collections.abc import Iterable, Mapping, Sequence
 
 from babel.lists import format_list
 
-from tallorder.cards import BuildingCard, Card, Deck, Measure, Value
+from tallorder.cards import BuildingCard, Card, Deck, Measure, Text, Value, in_language
 from tallorder.decks.display import Units, show_value
 from tallorder.games.kernel import (
     CardRef,
@@ -85,9 +85,9 @@ class Speaker:
         """The deck's measure; a bare number where no deck is known."""
         return self.measures.get(measure) or Measure(measure)
 
-    def text(self, text: Mapping[str, str]) -> str:
+    def text(self, text: Text) -> str:
         """A text of the card data in this language, or in English."""
-        return text.get(self.language) or text.get("en") or next(iter(text.values()), "")
+        return in_language(text, self.language)
 
     def list(self, items: Sequence[str]) -> str:
         """`a, b and c`."""

@@ -1,0 +1,102 @@
+"""Three languages say the same things: same messages, same values, nothing missing, nothing left over."""
+
+import re
+from pathlib import Path
+
+import pytest
+from fluent.syntax import FluentParser, ast
+from fluent.syntax.visitor import Visitor
+
+from tallorder.messages import LANGUAGES, phrasebook
+from tallorder.messages.phrasebook import texts
+
+SOURCE = Path(__file__).parents[2] / "src" / "tallorder"
+
+
+class Variables(Visitor):
+    """Collects the values that a message asks for."""
+
+    def __init__(self) -> None:
+        self.names: set[str] = set()
+
+    def visit_VariableReference(self, node: ast.VariableReference) -> None:  # noqa: N802 - the name fluent.syntax calls
+        self.names.add(node.id.name)
+
+
+def messages(language: str, room: str) -> dict[str, set[str]]:
+    """Every message of a room with the values it asks for; broken Fluent fails here."""
+    found: dict[str, set[str]] = {}
+    for entry in FluentParser().parse(texts(language)[room]).body:
+        assert not isinstance(entry, ast.Junk), f"{language}/{room}.ftl: {entry.content!r}"
+        if isinstance(entry, ast.Message):
+            assert entry.id.name not in found, f"{entry.id.name} stands twice in {language}/{room}.ftl"
+            variables = Variables()
+            variables.visit(entry)
+            found[entry.id.name] = variables.names
+    return found
+
+
+def rooms() -> list[str]:
+    return sorted(texts("en"))
+
+
+def all_messages() -> set[str]:
+    return {code for room in rooms() for code in messages("en", room)}
+
+
+def test_every_language_has_the_same_files() -> None:
+    for language in LANGUAGES:
+        assert sorted(texts(language)) == rooms()
+
+
+@pytest.mark.parametrize("room", rooms())
+@pytest.mark.parametrize("language", [language for language in LANGUAGES if language != "en"])
+def test_a_translation_has_the_same_messages_with_the_same_values(language: str, room: str) -> None:
+    english, translated = messages("en", room), messages(language, room)
+    assert set(translated) == set(english)
+    # A language may leave a bare count out where its sentence does not need it, but never ask for more.
+    for code, names in english.items():
+        assert translated[code] <= names, code
+        assert names - translated[code] <= {"count"}, code
+
+
+def test_no_message_stands_in_two_rooms() -> None:
+    seen: dict[str, str] = {}
+    for room in rooms():
+        for code in messages("en", room):
+            assert code not in seen, f"{code} in {room} and {seen[code]}"
+            seen[code] = room
+
+
+def literals(pattern: str) -> set[str]:
+    """What stands in the code at these places."""
+    return {found for file in SOURCE.rglob("*.py") for found in re.findall(pattern, file.read_text(encoding="utf-8"))}
+
+
+def test_every_refusal_that_the_code_gives_has_its_sentence() -> None:
+    given = literals(r'(?:Refusal|_refused|refused|refuse_with|no)\(\s*"[CLSK]-[A-Z0-9-]+",\s*"([a-z0-9-]+)"')
+    assert len(given) > 10
+    assert {f"refusal-{code}" for code in given} <= all_messages()
+
+
+def test_every_line_that_the_code_says_has_its_sentence() -> None:
+    said = literals(r'\b(?:Line|say)\(\s*"([a-z0-9-]+)"') | literals(r'self\.ask\(\s*"([a-z0-9-]+)"')
+    assert len(said) > 20
+    assert said <= all_messages()
+
+
+def test_a_language_without_a_sentence_falls_back_to_english_and_then_to_the_code() -> None:
+    book = phrasebook("ru")
+    assert book.say("refusal-game-over") != phrasebook("en").say("refusal-game-over")
+    assert book.say("nobody-says-this") == "nobody-says-this"
+
+
+def test_an_unknown_language_is_refused_with_the_list() -> None:
+    with pytest.raises(LookupError, match="en, ru, fr"):
+        phrasebook("de")
+
+
+@pytest.mark.parametrize(("count", "word"), [(1, "карты"), (2, "карт"), (5, "карт"), (21, "карты")])
+def test_russian_numbers_take_their_form(count: int, word: str) -> None:
+    facts = {"deck": "x", "cards": 3, "players": 2, "needed": 3 + count, "missing": count}
+    assert f"не хватает {count} {word}" in phrasebook("ru").say("refusal-deck-too-small", facts).replace("\xa0", "")

@@ -1,0 +1,37 @@
+"""`import tallorder` is a promise: everything in it is documented, typed and light to load."""
+
+import inspect
+import os
+import subprocess
+import sys
+from pathlib import Path
+
+import pytest
+
+import tallorder
+
+ROOT = Path(__file__).parents[2]
+
+
+@pytest.mark.parametrize("name", [name for name in tallorder.__all__ if name != "NOBODY"])
+def test_every_public_name_has_a_docstring(name: str) -> None:
+    assert inspect.getdoc(getattr(tallorder, name))
+
+
+@pytest.mark.parametrize("game", [offer.game for offer in tallorder.offers() if offer.deck])
+def test_the_example_plays_a_whole_game(game: str) -> None:
+    done = run(str(ROOT / "examples" / "play_one_game.py"), game, "3")
+    assert done.returncode == 0, done.stderr
+    assert "won by seat" in done.stdout.splitlines()[-1]
+
+
+def test_importing_tallorder_loads_neither_languages_nor_decks_nor_servers() -> None:
+    rooms = ("tallorder.decks", "tallorder.games.comparity", "tallorder.table")
+    heavy = ("babel", "fluent", "tqdm", "openskill", "starlette", "sqlalchemy", *rooms)
+    code = f"import sys, tallorder; print([name for name in {heavy!r} if name in sys.modules])"
+    assert run("-c", code).stdout.strip() == "[]"
+
+
+def run(*arguments: str) -> subprocess.CompletedProcess[str]:
+    environment = os.environ | {"PYTHONPATH": str(ROOT / "src")}
+    return subprocess.run([sys.executable, *arguments], capture_output=True, text=True, env=environment, check=False)
