@@ -8,7 +8,7 @@ CLIENT_SOURCES := $(shell find client/src client/public client/*.* src/tallorder
 ENGINE ?= comparity
 SAMPLE ?= 300
 
-.PHONY: setup play test check bench soak mutate compile-check clean
+.PHONY: setup play test check bench soak golden mutate compile-check clean
 
 setup: $(STAMP) $(CLIENT)
 
@@ -43,6 +43,9 @@ check: setup
 
 bench: setup
 	$(PY) -m benchmarks.engines
+
+golden: setup
+	$(PY) -m tests.games.test_records
 
 soak: setup
 	$(PY) -m pytest -q -m soak

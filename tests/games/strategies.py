@@ -5,7 +5,6 @@ and now and then a resignation. Moves are picked by a cheap chance of our own, s
 """
 
 import types
-from importlib.util import find_spec
 from typing import Annotated, Any, Final, Literal, Union, get_args, get_origin, get_type_hints
 
 import msgspec
@@ -24,8 +23,8 @@ def _offered() -> list[tuple[str, int]]:
     """Every game of the catalogue that has its own deck, with every number of players."""
     pairs = []
     for offer in catalogue.offers():
-        if offer.deck is not None and find_spec(f"tallorder.games.{offer.engine}.rules"):
-            rules = catalogue.rules(offer.engine)
+        rules = catalogue.rules(offer.engine)
+        if offer.deck is not None and type(rules).write_move is not Rules.write_move:
             pairs += [(offer.game, players) for players in range(rules.fewest_players, rules.most_players + 1)]
     return pairs
 
