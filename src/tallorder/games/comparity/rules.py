@@ -8,10 +8,13 @@ from tallorder.games.comparity.events import EVENTS, CardDrawn, CardRevealed
 from tallorder.games.comparity.grid import MIDDLE
 from tallorder.games.comparity.layout import opened_cards, visible_cards
 from tallorder.games.comparity.moves import MOVES
+from tallorder.games.comparity.notation import read_move, write_move
 from tallorder.games.comparity.options import ComparityOptions
-from tallorder.games.comparity.state import Agreed
+from tallorder.games.comparity.position import write_position
+from tallorder.games.comparity.reading import read_position
+from tallorder.games.comparity.state import Agreed, State
 from tallorder.games.comparity.view import ComparityView
-from tallorder.games.kernel import Chance, Deal, Param, Refusal, Refused, Rules, View
+from tallorder.games.kernel import Chance, Deal, Game, Move, Param, Refusal, Refused, Rules, Stock, View
 
 HAND = 7
 """Cards dealt to each seat. [C-SETUP-6]"""
@@ -61,6 +64,25 @@ class ComparityRules(Rules):
         game.turn = deal.first
         game.actor = deal.first
         return game
+
+    def write_move(self, game: Game, move: Move) -> str:
+        """A move as notation, with the names of this game's cards."""
+        assert isinstance(game, State)
+        return write_move(game, move)
+
+    def read_move(self, game: Game, text: str) -> Move:
+        """A move from notation; ValueError says what was expected."""
+        assert isinstance(game, State)
+        return read_move(game, text)
+
+    def write_position(self, game: Game) -> str:
+        """The whole position as notation, secrets included."""
+        assert isinstance(game, State)
+        return write_position(game)
+
+    def read_position(self, text: str, stock: Stock | None = None) -> Comparity:
+        """A position from notation; NotationError names the line and what was expected."""
+        return read_position(text, stock)
 
     def visible(self, view: View) -> tuple[int, ...]:
         """Every card but those below the deck's top. [C-HIDE-4, C-R-41]"""

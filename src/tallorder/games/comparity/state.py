@@ -32,6 +32,8 @@ class Agreed:
         """The cards in order of deal; none in an imagined world, which has only values."""
         self.unknown = unknown
         """Closed cards of a written position whose values were left out."""
+        self.names: list[str] = []
+        """How the notation names each card; filled in when first asked for."""
 
     def face(self, card: int) -> dict[str, Value]:
         """All numbers on a card's open side. [C-R-42]"""
