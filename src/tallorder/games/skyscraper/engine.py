@@ -317,10 +317,9 @@ class Skyscraper(Position):
             self.hands[victim] = with_card(self.hands[victim], back[0])
         self.taken = ()
         self.victim = NOBODY
-        self.stole = True
         if self.log is not None:
             self.log.append(told.CardStolen(thief, victim, kind))
-        self._finish()
+        self._finish(stole=True)
 
     # Studies
 
@@ -391,7 +390,7 @@ class Skyscraper(Position):
 
     # The end of a turn
 
-    def _finish(self) -> None:
+    def _finish(self, stole: bool = False) -> None:
         """Studies are done with, then the end is checked, then the hand refilled. [S-STUDY-10, S-R-23, S-R-47]"""
         while self.studies:
             self.studies -= 1
@@ -402,7 +401,7 @@ class Skyscraper(Position):
         if not self.sites and not self.pile:
             self._over(self.ended or "S-END-1")
             return
-        if not (self.stole and self.options.strict_no_draw_after_theft):
+        if not (stole and self.options.strict_no_draw_after_theft):
             self._refill(self.actor)
         self._end_turn()
 
@@ -444,7 +443,6 @@ class Skyscraper(Position):
                     return
         self.actor = seat
         self.phase = PLAY
-        self.stole = False
         if self.log is not None:
             self.log.append(told.TurnPassed(seat))
         if not self.hands[seat]:
@@ -454,6 +452,7 @@ class Skyscraper(Position):
         """The game ends and the points are counted. [S-END-1, S-END-5]"""
         self.actor = NOBODY
         self.phase = phases.OVER
+        self.lap = 0
         self.ended = rule
         outcome = self.outcome()
         if self.log is not None and outcome is not None:

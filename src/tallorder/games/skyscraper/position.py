@@ -75,8 +75,6 @@ class Position(Game):
         self.toilets = [0] * seats
         """Toilets each seat played. [S-TSPEC-1, S-R-33]"""
         self.prizes = ON_DISPLAY
-        self.stole = False
-        """Whether the actor gained a card by theft this turn. [S-HAND-2]"""
         self.studies = 0
         """Studies being played, one inside the other. [S-R-34]"""
         self.looked: tuple[int, ...] = ()
@@ -116,7 +114,6 @@ class Position(Game):
         self.fallen = twin.fallen
         self.toilets = twin.toilets[:]
         self.prizes = twin.prizes
-        self.stole = twin.stole
         self.studies = twin.studies
         self.looked = twin.looked
         self.after = twin.after
@@ -147,7 +144,6 @@ class Position(Game):
             self.fallen,
             tuple(self.toilets),
             self.prizes.key(),
-            self.stole,
             self.studies,
             self.looked,
             self.after,
@@ -172,7 +168,7 @@ class Position(Game):
             last = printed.NO_CARD
             for kind in self.hands[self.actor]:
                 if kind != last:
-                    self._plays(kind, found, len(self.deck))
+                    self.add_plays(kind, found, len(self.deck))
                     last = kind
             if self.lap:
                 found.append(PASS)
@@ -193,7 +189,7 @@ class Position(Game):
             return [TAKE | kind << 8 for kind in self.fetchable()]
         return []
 
-    def _plays(self, kind: int, found: list[int], deck: int) -> None:
+    def add_plays(self, kind: int, found: list[int], deck: int) -> None:
         """Adds every way to play a card now. [S-BUILD-1, S-CLAIM-1, S-QUAKE-1, S-INS-1, S-STUDY-1, S-TORN-2, S-R-41]"""
         what = self.cards.type_of[kind]
         base = kind << 8
@@ -241,7 +237,7 @@ class Position(Game):
         for kind in self.looked:
             if kind != last:
                 found.append(TAKE | kind << 8)
-                self._plays(kind, found, deck)
+                self.add_plays(kind, found, deck)
                 last = kind
         if len(self.looked) == STUDIED:
             found.append(SWAP_HAND)

@@ -68,14 +68,18 @@ class Printed:
         ]
         """Floors with the same metres and points: what a covered card may be. [S-BUILD-3, S-R-44]"""
         self.earthquake = self.type_of.index(EARTHQUAKE)
+        self.century = self.type_of.index(CENTURY)
         self.insurance = self.type_of.index(INSURANCE)
         self.study = self.type_of.index(STUDY)
+        self.tornado = self.type_of.index(TORNADO)
         prize = building_set.number
         self.mini = prize("mini-skyscraper")
         self.unity = prize("order-and-unity")
         self.record = prize("world-record")
         self.specialist = prize("toilet-specialist")
         self.faulty = prize("faulty-or-smelly")
+        self.words: dict[str, int] = {}
+        """How notation writes the cards, filled when first asked for."""
         self.faces = tuple(
             CardFace(
                 card.kind, card.count, card.metres, card.points, card.category, self.resistance[kind], card.is_toilet

@@ -108,7 +108,6 @@ class SkyscraperView(View, frozen=True):
     """Cards off the deck in a Study."""
     lap: int
     """0, or in the last lap the number of seats whose turn is still to come."""
-    stole: bool
     roofed: int | None
     """The building that may be insured now."""
     victim: int | None
@@ -158,7 +157,6 @@ def view_of(game: Position, seat: int | None) -> SkyscraperView:
         studies=game.studies,
         looked=len(game.looked),
         lap=game.lap,
-        stole=game.stole,
         roofed=_some(game.roofed),
         victim=_some(game.victim),
         pulled=len(game.taken),
