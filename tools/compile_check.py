@@ -13,12 +13,20 @@ SOURCE = Path(__file__).parent.parent / "src"
 HOT = (
     "tallorder/games/kernel/chance.py",
     "tallorder/games/kernel/game.py",
+    "tallorder/games/comparity/phases.py",
+    "tallorder/games/comparity/layout.py",
     "tallorder/games/comparity/grid.py",
+    "tallorder/games/comparity/state.py",
+    "tallorder/games/comparity/repair.py",
     "tallorder/games/comparity/engine.py",
     "tallorder/games/cardline/line.py",
     "tallorder/games/cardline/round.py",
     "tallorder/games/cardline/engine.py",
+    "tallorder/games/skyscraper/phases.py",
+    "tallorder/games/skyscraper/printed.py",
     "tallorder/games/skyscraper/tower.py",
+    "tallorder/games/skyscraper/prizes.py",
+    "tallorder/games/skyscraper/position.py",
     "tallorder/games/skyscraper/engine.py",
 )
 """Where simulation and search spend their time."""
@@ -43,13 +51,16 @@ for name in {modules!r}:
 
 def main() -> None:
     """Compiles, plays compiled and plain, and compares."""
-    hot = [name for name in HOT if (SOURCE / name).exists()]
+    hot = list(HOT)
     modules = [name.removesuffix(".py").replace("/", ".") for name in hot]
     with tempfile.TemporaryDirectory() as folder:
         shutil.copytree(
             SOURCE, folder, dirs_exist_ok=True, ignore=shutil.ignore_patterns("__pycache__", "static", "*.so")
         )
-        subprocess.run([sys.executable, "-m", "mypyc", *hot], cwd=folder, check=True, stdout=subprocess.DEVNULL)
+        mypyc = [sys.executable, "-m", "mypyc", *hot]
+        done = subprocess.run(mypyc, cwd=folder, check=False, capture_output=True, text=True)
+        if done.returncode:
+            sys.exit(f"mypyc does not compile the hot modules:\n{done.stdout}{done.stderr}")
         compiled = play(Path(folder), modules, is_compiled=True)
     plain = play(SOURCE, modules, is_compiled=False)
     if compiled != plain:

@@ -262,7 +262,7 @@ def run_games(arguments: argparse.Namespace) -> int:
     speaker = Speaker(arguments.lang)
     for offer in catalogue.offers():
         rules = catalogue.rules(offer.engine)
-        print(f"{offer.game}: {speaker.say(f'game-{offer.game}')}")
+        print(f"{offer.game}: {speaker.say(f'title-{offer.game}')}")
         print(f"  players {rules.fewest_players}–{rules.most_players}", end="")
         print(f"; order {', '.join(offer.orders)}" if offer.orders else "")
         for name, switch in describe(rules.options).items():

@@ -27,7 +27,7 @@ def ask_people(terminal: Terminal, speaker: Speaker, offer: Offer) -> tuple[int,
 
 def title(speaker: Speaker, game: str) -> str:
     """The name of a game as people say it."""
-    return speaker.say(f"game-{game}")
+    return speaker.say(f"title-{game}")
 
 
 def _ask_number(terminal: Terminal, speaker: Speaker, code: str, least: int, most: int) -> int:

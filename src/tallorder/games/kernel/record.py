@@ -127,6 +127,7 @@ class _Reader:
             self.expect(word == "record" and len(rest.split()) == 1, "the first line says: record GAME")
         if word == "moves":
             self.expect(not rest, "`moves` stands alone on its line")
+            self.expect_head()
             self.in_moves = True
         elif word == "option":
             name, equals, value = (part.strip() for part in rest.partition("="))
@@ -177,12 +178,15 @@ class _Reader:
             raise NotationError(self.line, "scores as whole numbers") from None
         self.ending = Ending(Outcome(winners, tail[0], scores), self.line)
 
-    def record(self) -> Record:
+    def expect_head(self) -> None:
         for name in ("record", "players", "first", "deck", "chance"):
-            self.expect(name in self.fields, f"a line {name!r} before the end of the file")
-        self.expect(self.in_moves, "a line 'moves' before the end of the file")
+            self.expect(name in self.fields, f"a line {name!r} before the moves")
         players, first = int(self.fields["players"]), int(self.fields["first"])
         self.expect(1 <= first <= players, f"first from 1 to {players}, not {first}")
+
+    def record(self) -> Record:
+        self.expect(self.in_moves, "a line 'moves' before the end of the file")
+        players, first = int(self.fields["players"]), int(self.fields["first"])
         deck, deck_hash = self.fields["deck"].split()
         return Record(
             game=self.fields["record"],

@@ -23,9 +23,9 @@ refusal-not-of-this-game = That is not a move of this game.
 seat-number = Seat { $seat }
 
 # The games.
-game-comparity-landmarks = Comparity: Landmarks
-game-comparity-movies = Comparity: Movies
-game-cardline-globetrotter = Cardline: Globetrotter
-game-skyscraper = Skyscraper
-game-comparity = Comparity with a deck of your own
-game-cardline = Cardline with a deck of your own
+title-comparity-landmarks = Comparity: Landmarks
+title-comparity-movies = Comparity: Movies
+title-cardline-globetrotter = Cardline: Globetrotter
+title-skyscraper = Skyscraper
+title-comparity = Comparity with a deck of your own
+title-cardline = Cardline with a deck of your own

@@ -23,9 +23,9 @@ refusal-not-of-this-game = Ce coup n’existe pas dans ce jeu.
 seat-number = Place { $seat }
 
 # Les jeux.
-game-comparity-landmarks = Comparity : Monuments
-game-comparity-movies = Comparity : Cinéma
-game-cardline-globetrotter = Cardline : Globetrotter
-game-skyscraper = Gratte-ciel
-game-comparity = Comparity avec vos propres cartes
-game-cardline = Cardline avec vos propres cartes
+title-comparity-landmarks = Comparity : Monuments
+title-comparity-movies = Comparity : Cinéma
+title-cardline-globetrotter = Cardline : Globetrotter
+title-skyscraper = Gratte-ciel
+title-comparity = Comparity avec vos propres cartes
+title-cardline = Cardline avec vos propres cartes

@@ -23,9 +23,9 @@ refusal-not-of-this-game = Такого хода в этой игре нет.
 seat-number = Место { $seat }
 
 # Игры.
-game-comparity-landmarks = Comparity: Достопримечательности
-game-comparity-movies = Comparity: Фильмы
-game-cardline-globetrotter = Cardline: Вокруг света
-game-skyscraper = Небоскрёб
-game-comparity = Comparity со своей колодой
-game-cardline = Cardline со своей колодой
+title-comparity-landmarks = Comparity: Достопримечательности
+title-comparity-movies = Comparity: Фильмы
+title-cardline-globetrotter = Cardline: Вокруг света
+title-skyscraper = Небоскрёб
+title-comparity = Comparity со своей колодой
+title-cardline = Cardline со своей колодой

@@ -1,0 +1,194 @@
+"""Whole games at one terminal, by somebody who only types."""
+
+import re
+from collections.abc import Callable, Sequence
+
+import pytest
+
+from tallorder import catalogue
+from tallorder.games.kernel import NOBODY, Chance
+from tallorder.games.kernel.record import RESIGN, Record, play_through
+from tallorder.messages import LANGUAGES
+from tallorder.terminal.play import SpokenGame, Terminal
+from tallorder.terminal.speaker import Speaker
+from tests.rulebook import rule
+
+READY = [offer.game for offer in catalogue.offers() if offer.deck is not None]
+
+
+class Typist:
+    """Answers every question with some number of the list, and remembers all that was said."""
+
+    def __init__(self, seed: int = 1) -> None:
+        self.chance = Chance(seed)
+        self.said: list[str] = []
+        self.cleared: list[int] = []
+
+    def ask(self, question: str) -> str:
+        self.said.append(question)
+        numbers = re.search(r"1–(\d+)", question)
+        return str(self.chance.below(int(numbers[1])) + 1) if numbers else ""
+
+    def terminal(self, ask: Callable[[str], str] | None = None) -> Terminal:
+        return Terminal(ask or self.ask, self.said.append, lambda: self.cleared.append(len(self.said)))
+
+    @property
+    def text(self) -> str:
+        return "\n".join(self.said)
+
+
+def scripted(typist: Typist, answers: Sequence[str]) -> Callable[[str], str]:
+    """Types these answers, then nothing more."""
+    left = list(answers)
+
+    def ask(question: str) -> str:
+        typist.said.append(question)
+        if not left:
+            raise EOFError
+        return left.pop(0)
+
+    return ask
+
+
+def sit_down(
+    game: str, terminal: Terminal, *, people: int, players: int = 3, seed: int = 1, language: str = "en"
+) -> SpokenGame:
+    start = catalogue.set_up(game, players=players, seed=seed, options={"first_player": 1})
+    names = ["Ann", "Bob", "Cleo", "Dan", "Eve", "Fay"][:players]
+    speaker = Speaker(language, start.rules.cards(start.begin()), names, start.deck)
+    return SpokenGame(start, terminal, speaker, range(people, players), seed)
+
+
+def check_record(spoken: SpokenGame, record: Record) -> None:
+    """The record leads to the same end."""
+    game = spoken.start.begin()
+    for _ in play_through(spoken.rules, game, record):
+        pass
+    assert game.key() == spoken.game.key()
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("game", READY)
+def test_a_person_plays_a_whole_game_against_bots(game: str, language: str) -> None:
+    typist = Typist()
+    spoken = sit_down(game, typist.terminal(), people=1, language=language)
+    record = spoken.play()
+    outcome = spoken.game.outcome()
+    assert outcome is not None
+    assert f"[{outcome.rule}]" in typist.text
+    assert record.ending is not None
+    check_record(spoken, record)
+    # Every sentence came out of a message file with all its values.
+    assert not re.search(r"\{ ?\$|^\s*[a-z]+(-[a-z]+)+$", typist.text, re.MULTILINE)
+
+
+@pytest.mark.parametrize("players", [2, 4])
+@pytest.mark.parametrize("game", READY)
+def test_several_people_play_at_one_terminal(game: str, players: int) -> None:
+    typist = Typist(players)
+    spoken = sit_down(game, typist.terminal(), people=players, players=players)
+    record = spoken.play()
+    assert spoken.game.actor == NOBODY
+    check_record(spoken, record)
+
+
+@pytest.mark.parametrize("game", READY)
+def test_bots_alone_play_for_a_spectator(game: str) -> None:
+    typist = Typist()
+    spoken = sit_down(game, typist.terminal(), people=0)
+    spoken.play()
+    assert spoken.game.actor == NOBODY
+    assert len(typist.said) > 10
+
+
+@rule("C-HIDE-4", "L-R-16")
+@pytest.mark.parametrize("game", ["comparity-landmarks", "cardline-globetrotter"])
+def test_where_all_is_public_nobody_has_to_look_away(game: str) -> None:
+    typist = Typist()
+    sit_down(game, typist.terminal(), people=3).play()
+    assert typist.cleared == []
+
+
+def test_secret_hands_are_hidden_before_the_keyboard_goes_to_the_next_person() -> None:
+    typist = Typist()
+    spoken = sit_down("skyscraper", typist.terminal(), people=3)
+    spoken.play()
+    assert len(typist.cleared) > 10
+    for place in typist.cleared:
+        assert "Press Enter when only you are looking" in typist.said[place]
+        if place:
+            assert typist.said[place - 1].startswith("Press Enter to hide")
+
+
+def test_between_two_hand_overs_only_the_person_at_the_keyboard_is_told_her_hand() -> None:
+    """Each stretch of talk is what one seat may hear: the same talk comes from that seat's views alone."""
+    typist = Typist()
+    spoken = sit_down("skyscraper", typist.terminal(), people=3)
+    told: list[int | None] = []
+    original = spoken.tell_table
+
+    def tell_table(seat: int) -> None:
+        told.append(seat)
+        assert spoken.listener == seat
+        original(seat)
+
+    spoken.tell_table = tell_table  # type: ignore[method-assign]
+    spoken.play()
+    assert set(told) == {0, 1, 2}
+
+
+@pytest.mark.parametrize("game", READY)
+@pytest.mark.parametrize("answers", [[], ["1"], ["?"], ["t", "1"], ["q"], ["1", "quit"]])
+def test_the_end_of_input_breaks_the_game_off_kindly(game: str, answers: list[str]) -> None:
+    typist = Typist()
+    spoken = sit_down(game, typist.terminal(scripted(typist, answers)), people=1)
+    record = spoken.play()
+    assert "broken off" in typist.said[-1]
+    assert record.ending is None
+    check_record(spoken, record)
+
+
+def test_help_and_the_table_are_there_on_request() -> None:
+    typist = Typist()
+    sit_down("cardline-globetrotter", typist.terminal(scripted(typist, ["help", "t"])), people=1).play()
+    assert "Type the number of what you want to do" in typist.text
+    assert typist.text.count("The line has") == 2
+
+
+def test_a_number_outside_the_list_and_gibberish_are_answered_and_asked_again() -> None:
+    typist = Typist()
+    spoken = sit_down("cardline-globetrotter", typist.terminal(scripted(typist, ["99", "fnord", "²"])), people=1)
+    spoken.play()
+    assert "not in the list" in typist.text
+    assert "Not understood" in typist.text
+    assert [deed for deed in spoken.deeds if deed.seat == 0] == []
+
+
+def test_one_can_go_back_to_the_first_list() -> None:
+    typist = Typist()
+    ask = scripted(typist, ["1", "0", "2", "1"])
+    spoken = sit_down("cardline-globetrotter", typist.terminal(ask), people=1)
+    second = spoken.rules.choices(spoken.game.view(0))[1].moves[0]
+    text = spoken.rules.write_move(spoken.game, second)
+    spoken.play()
+    assert spoken.deeds[0].text == text
+
+
+def test_a_move_can_be_typed_in_notation() -> None:
+    typist = Typist()
+    spoken = sit_down("cardline-globetrotter", typist.terminal(), people=3)
+    text = spoken.rules.write_move(spoken.game, spoken.game.legal_moves()[-1])
+    spoken.terminal.ask = scripted(typist, [text])
+    spoken.play()
+    assert [deed.text for deed in spoken.deeds] == [text]
+
+
+@rule("L-R-25")
+def test_somebody_resigns_after_being_asked_whether_she_means_it() -> None:
+    typist = Typist()
+    ask = scripted(typist, ["resign", "n", "resign", "y"])
+    spoken = sit_down("cardline-globetrotter", typist.terminal(ask), people=2, players=2)
+    record = spoken.play()
+    assert [deed.text for deed in spoken.deeds] == [RESIGN]
+    assert record.ending is not None
+    check_record(spoken, record)
