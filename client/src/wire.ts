@@ -7,8 +7,186 @@ export interface PlaceCard {
   gap: number;
 }
 
+/** Lays one of one's cards closed into an empty cell: as a turn, as a bonus, or to join parts. [C-PLAY-1] */
+export interface PlayCard {
+  move: "play-card";
+  card: number;
+  cell: [number, number];
+}
+
+/** Doubts a closed card of the area. [C-CHECK-1] */
+export interface Check {
+  move: "check";
+  cell: [number, number];
+}
+
+/** Opens a closed neighbour of the card that is being checked. [C-CHECK-2, C-CHECK-3] */
+export interface Reveal {
+  move: "reveal";
+  cell: [number, number];
+}
+
+/** Opens no neighbour, where that is allowed. [C-CHECK-3] */
+export interface Stop {
+  move: "stop";
+}
+
+/** Answers a Duet by taking a card. [C-DUET-2] */
+export interface Draw {
+  move: "draw";
+}
+
+/** Gives one of one's cards to the seat that has to draw from an empty deck. [C-EMPTY-2] */
+export interface Give {
+  move: "give";
+  card: number;
+}
+
+/** Swaps the two open cards of a violation. [C-FIX-1] */
+export interface Swap {
+  move: "swap";
+  first: [number, number];
+  second: [number, number];
+}
+
+/** Discards a misplaced card. [C-FIX-2] */
+export interface Discard {
+  move: "discard";
+  cell: [number, number];
+}
+
+/** Says which misplaced card shall lie in this cell. [C-R-54] */
+export interface Arrange {
+  move: "arrange";
+  card: number;
+  cell: [number, number];
+}
+
+/** Does without the further card of a Trio, or without a final challenge. [C-R-20, C-R-45] */
+export interface Decline {
+  move: "decline";
+}
+
+/** Stack a Floor, Special Floor or Toilet on a site. [S-BUILD-1, S-BUILD-2] */
+export interface Build {
+  move: "Build";
+  card: number;
+  structure: number;
+}
+
+/** Complete a site with a Roof and claim it. [S-CLAIM-1] */
+export interface Roof {
+  move: "Roof";
+  card: number;
+  structure: number;
+}
+
+/** Shake one structure. [S-QUAKE-1] */
+export interface Quake {
+  move: "Quake";
+  card: number;
+  structure: number;
+}
+
+/** Shake everything. [S-CENT-1] */
+export interface Century {
+  move: "Century";
+  card: number;
+}
+
+/** Insure one structure. [S-INS-1, S-INS-3] */
+export interface Insure {
+  move: "Insure";
+  card: number;
+  structure: number;
+}
+
+/** Study the deck or the discard pile. [S-STUDY-1] */
+export interface Study {
+  move: "Study";
+  card: number;
+  source: "deck" | "discard" | "nothing";
+}
+
+/** Make all hands move on. [S-TORN-1, S-TORN-2] */
+export interface Tornado {
+  move: "Tornado";
+  card: number;
+  direction: "left" | "right";
+}
+
+/** Throw a card away because nothing can be played. [S-R-27] */
+export interface SkyscraperDiscard {
+  move: "Discard";
+  card: number;
+}
+
+/** Play nothing in the last lap. [S-END-4] */
+export interface Pass {
+  move: "Pass";
+}
+
+/** Pull two cards out of an opponent's hand. [S-TOIL-2] */
+export interface Steal {
+  move: "Steal";
+  victim: number;
+}
+
+/** Leave the theft, or the Insurance after a Roof. [S-R-30, S-INS-3] */
+export interface SkyscraperDecline {
+  move: "Decline";
+}
+
+/** Keep one of the two cards pulled; the other goes back. [S-TOIL-2] */
+export interface Keep {
+  move: "Keep";
+  card: number;
+}
+
+/** Take a studied card into hand. [S-STUDY-3, S-STUDY-8] */
+export interface Take {
+  move: "Take";
+  card: number;
+}
+
+/** Take all five studied cards instead of the whole hand. [S-STUDY-6] */
+export interface SwapHand {
+  move: "SwapHand";
+}
+
+/** Put a studied card back on top of the deck. [S-STUDY-4] */
+export interface PutBack {
+  move: "PutBack";
+  card: number;
+}
+
 export type Move =
-  | PlaceCard;
+  | PlaceCard
+  | PlayCard
+  | Check
+  | Reveal
+  | Stop
+  | Draw
+  | Give
+  | Swap
+  | Discard
+  | Arrange
+  | Decline
+  | Build
+  | Roof
+  | Quake
+  | Century
+  | Insure
+  | Study
+  | Tornado
+  | SkyscraperDiscard
+  | Pass
+  | Steal
+  | SkyscraperDecline
+  | Keep
+  | Take
+  | SwapHand
+  | PutBack;
 
 /** A seat put a card into a gap, still closed. [L-TURN-2] */
 export interface CardPlaced {
@@ -111,6 +289,376 @@ export interface GameWon {
   rule: string;
 }
 
+/** A seat laid a card closed into the area. [C-PLAY-1, C-TRIO-2, C-FIX-3] */
+export interface CardPlayed {
+  event: "card-played";
+  seat: number;
+  card: number;
+  cell: [number, number];
+  neighbours: number;
+  why: "turn" | "bonus" | "join";
+}
+
+/** The card touches two others: the next seat must answer at once. [C-DUET-1] */
+export interface DuetTriggered {
+  event: "duet-triggered";
+  seat: number;
+  responder: number;
+}
+
+/** The card touches three or four others. [C-TRIO-1, C-TRIO-7] */
+export interface TrioTriggered {
+  event: "trio-triggered";
+  seat: number;
+  responder: number;
+}
+
+/** A seat named its target, but opens it only together with a neighbour. [C-R-3] */
+export interface CheckCommitted {
+  event: "check-committed";
+  seat: number;
+  card: number;
+  cell: [number, number];
+}
+
+/** A card was opened: everybody sees all its numbers from now on. [C-CHECK-1, C-R-42] */
+export interface CardRevealed {
+  event: "card-revealed";
+  seat: number;
+  card: number;
+  cell: [number, number];
+  values: Record<string, Value>;
+  role: "target" | "extra";
+}
+
+/** Every open pair of the area was compared. [C-CHECK-5] */
+export interface CheckResult {
+  event: "check-result";
+  seat: number;
+  violations: [[number, number], [number, number]][];
+}
+
+/** A seat has to draw. [C-PEN-1, C-PEN-2, C-DUET-2] */
+export interface PenaltyDue {
+  event: "penalty-due";
+  seat: number;
+  count: number;
+  cause: "mistrust" | "caught" | "duet";
+}
+
+/** A seat took the top card of the deck, closed. */
+export interface ComparityCardDrawn {
+  event: "card-drawn";
+  seat: number;
+  card: number;
+  deck: number;
+  top: number | Hidden | null;
+}
+
+/** A seat gave a card, because the deck is empty. [C-EMPTY-1, C-R-31] */
+export interface CardGiven {
+  event: "card-given";
+  giver: number;
+  receiver: number;
+  card: number;
+}
+
+/** Nobody can give any more: the rest is forgiven. [C-R-29] */
+export interface DrawShort {
+  event: "draw-short";
+  seat: number;
+  missing: number;
+}
+
+/** The checker swapped two misplaced cards. [C-FIX-1] */
+export interface CardsSwapped {
+  event: "cards-swapped";
+  seat: number;
+  first: number;
+  second: number;
+  cells: [[number, number], [number, number]];
+}
+
+/** The checker laid misplaced cards out anew. [C-R-54] */
+export interface CardsRearranged {
+  event: "cards-rearranged";
+  seat: number;
+  cards: number[];
+  cells: [number, number][];
+}
+
+/** The checker discarded a misplaced card. [C-FIX-2, C-R-36] */
+export interface CardDiscarded {
+  event: "card-discarded";
+  seat: number;
+  card: number;
+  cell: [number, number];
+}
+
+/** The area fell apart: the checker must join it at once. [C-FIX-3] */
+export interface AreaSplit {
+  event: "area-split";
+  seat: number;
+  parts: [number, number][][];
+}
+
+/** A seat did without the further card of its Trio. [C-R-20] */
+export interface BonusDeclined {
+  event: "bonus-declined";
+  seat: number;
+}
+
+/** A last card was played; the next seat may check once before the win counts. [C-R-45] */
+export interface ChallengeOffered {
+  event: "challenge-offered";
+  seat: number;
+  challenger: number;
+}
+
+/** The challenger lets the win stand. [C-R-45] */
+export interface ChallengeDeclined {
+  event: "challenge-declined";
+  seat: number;
+}
+
+/** A seat gave up; its cards left the game, closed. [C-R-51] */
+export interface ComparityPlayerResigned {
+  event: "player-resigned";
+  seat: number;
+  cards: number[];
+}
+
+/** The game is over. [C-END-1] */
+export interface ComparityGameWon {
+  event: "game-won";
+  seat: number;
+  rule: string;
+}
+
+/** The cards opened in this game are set aside for the next ones. [C-MEM-3, C-R-48] */
+export interface MemoryUpdated {
+  event: "memory-updated";
+  revealed: number[];
+}
+
+/** A card was played, from hand or out of a Study. [S-TURN-3, S-STUDY-3] */
+export interface SkyscraperCardPlayed {
+  event: "CardPlayed";
+  seat: number;
+  card: number;
+  studied: boolean;
+}
+
+/** A site grew by a floor. [S-BUILD-2] */
+export interface FloorAdded {
+  event: "FloorAdded";
+  seat: number;
+  structure: number;
+  card: number;
+  metres: number;
+}
+
+/** A Toilet was added to the player's Toilet Specialist. [S-TSPEC-1, S-TSPEC-2] */
+export interface ToiletCounted {
+  event: "ToiletCounted";
+  seat: number;
+  toilets: number;
+}
+
+/** A site was completed and now belongs to its roofer. [S-CLAIM-1] */
+export interface Claimed {
+  event: "Claimed";
+  seat: number;
+  structure: number;
+  card: number;
+  metres: number;
+  faulty: boolean;
+  reasons: string[];
+}
+
+/** A Prize changed hands; None is the display. [S-PRIZE-1] */
+export interface PrizeMoved {
+  event: "PrizeMoved";
+  prize: "mini" | "unity" | "record";
+  source: number | null;
+  target: number | null;
+  gone: boolean;
+}
+
+/** A Mini lost its Prize and became faulty, or regained it. [S-MINI-3, S-MINI-5] */
+export interface FaultChanged {
+  event: "FaultChanged";
+  structure: number;
+  faulty: boolean;
+}
+
+/** An Earthquake stays on a structure. [S-QUAKE-2] */
+export interface QuakeHit {
+  event: "QuakeHit";
+  structure: number;
+  strength: number;
+}
+
+/** An Insurance lies under a structure. [S-INS-1] */
+export interface InsuranceAdded {
+  event: "InsuranceAdded";
+  structure: number;
+  strength: number;
+}
+
+/** An Insurance and an Earthquake cancelled each other. [S-INS-6, S-INS-7] */
+export interface InsuranceCancelled {
+  event: "InsuranceCancelled";
+  structure: number;
+  strength: number;
+}
+
+/** The Earthquake of the Century struck everything. [S-CENT-1] */
+export interface CenturyQuake {
+  event: "CenturyQuake";
+  uninsured: number[];
+  marked: number[];
+}
+
+/** A structure fell. [S-QUAKE-3, S-QUAKE-4] */
+export interface Collapsed {
+  event: "Collapsed";
+  structure: number;
+  owner: number | null;
+  cards: number[];
+  foundation: number;
+}
+
+/** A Foundation was turned up. [S-CLAIM-4, S-STUDY-10, S-R-4] */
+export interface SiteOpened {
+  event: "SiteOpened";
+  structure: number;
+  foundation: number;
+}
+
+/** The top cards of the deck were looked at. [S-STUDY-2] */
+export interface DeckStudied {
+  event: "DeckStudied";
+  seat: number;
+  count: number;
+  cards: number[] | Hidden;
+}
+
+/** A studied card went into hand. [S-STUDY-3] */
+export interface StudyTaken {
+  event: "StudyTaken";
+  seat: number;
+  card: number | Hidden;
+}
+
+/** The studied cards replaced the hand. [S-STUDY-6] */
+export interface HandSwapped {
+  event: "HandSwapped";
+  seat: number;
+  hand: number[] | Hidden;
+  returned: number;
+}
+
+/** A card went back on top of the deck. [S-STUDY-4] */
+export interface CardPutBack {
+  event: "CardPutBack";
+  seat: number;
+  card: number | Hidden;
+}
+
+/** A card came back from the discard pile, seen by all. [S-STUDY-8] */
+export interface CardFetched {
+  event: "CardFetched";
+  seat: number;
+  card: number;
+}
+
+/** A Study went to the discard pile. [S-STUDY-10] */
+export interface StudyDone {
+  event: "StudyDone";
+  seat: number;
+}
+
+/** Cards were pulled out of a hand; only the thief sees them, and the victim knows them. [S-TOIL-2, S-R-30] */
+export interface CardsTaken {
+  event: "CardsTaken";
+  thief: number;
+  victim: number;
+  count: number;
+  cards: number[] | Hidden;
+}
+
+/** The thief kept one card; thief and victim know it. [S-TOIL-2, S-R-30] */
+export interface CardStolen {
+  event: "CardStolen";
+  thief: number;
+  victim: number;
+  card: number | Hidden;
+}
+
+/** The player of a Toilet let everybody keep their cards. [S-R-30] */
+export interface TheftDeclined {
+  event: "TheftDeclined";
+  seat: number;
+}
+
+/** A Tornado moved the hands. [S-TORN-1, S-TORN-2] */
+export interface HandsPassed {
+  event: "HandsPassed";
+  seat: number;
+  direction: "left" | "right";
+  ring: number[];
+  hands: (number[] | Hidden)[];
+}
+
+/** A card was thrown away because none could be played. [S-R-27] */
+export interface SkyscraperCardDiscarded {
+  event: "CardDiscarded";
+  seat: number;
+  card: number;
+}
+
+/** A seat played nothing in the last lap. [S-END-4] */
+export interface Passed {
+  event: "Passed";
+  seat: number;
+}
+
+/** Cards were drawn from the deck. [S-TURN-3, S-HAND-1, S-HAND-4] */
+export interface CardsDrawn {
+  event: "CardsDrawn";
+  seat: number;
+  count: number;
+  cards: number[] | Hidden;
+  left: number;
+}
+
+/** The deck and a hand are empty: everybody else may play one more card. [S-END-4, S-R-48] */
+export interface LastLapStarted {
+  event: "LastLapStarted";
+}
+
+/** The next seat's turn began. [S-TURN-2] */
+export interface TurnPassed {
+  event: "TurnPassed";
+  seat: number;
+}
+
+/** A seat left the game; its hand went to the discard pile. [S-R-55] */
+export interface Resigned {
+  event: "Resigned";
+  seat: number;
+  cards: number[];
+}
+
+/** The points were counted. [S-END-2, S-END-5] */
+export interface GameOver {
+  event: "GameOver";
+  winners: number[];
+  scores: number[];
+  rule: string;
+}
+
 export type Event =
   | CardPlaced
   | CardFlipped
@@ -123,7 +671,56 @@ export type Event =
   | RoundEnded
   | PlayersEliminated
   | TieBreakDealt
-  | GameWon;
+  | GameWon
+  | CardPlayed
+  | DuetTriggered
+  | TrioTriggered
+  | CheckCommitted
+  | CardRevealed
+  | CheckResult
+  | PenaltyDue
+  | ComparityCardDrawn
+  | CardGiven
+  | DrawShort
+  | CardsSwapped
+  | CardsRearranged
+  | CardDiscarded
+  | AreaSplit
+  | BonusDeclined
+  | ChallengeOffered
+  | ChallengeDeclined
+  | ComparityPlayerResigned
+  | ComparityGameWon
+  | MemoryUpdated
+  | SkyscraperCardPlayed
+  | FloorAdded
+  | ToiletCounted
+  | Claimed
+  | PrizeMoved
+  | FaultChanged
+  | QuakeHit
+  | InsuranceAdded
+  | InsuranceCancelled
+  | CenturyQuake
+  | Collapsed
+  | SiteOpened
+  | DeckStudied
+  | StudyTaken
+  | HandSwapped
+  | CardPutBack
+  | CardFetched
+  | StudyDone
+  | CardsTaken
+  | CardStolen
+  | TheftDeclined
+  | HandsPassed
+  | SkyscraperCardDiscarded
+  | Passed
+  | CardsDrawn
+  | LastLapStarted
+  | TurnPassed
+  | Resigned
+  | GameOver;
 
 /** The table as it lies there. Closed cards are numbers without values; below the pile's top lies a count. */
 export interface CardlineView {
@@ -163,8 +760,205 @@ export interface Outcome {
   scores: number[];
 }
 
+/** The whole table as everybody sees it. Cards are named by their place in the deal. */
+export interface ComparityView {
+  order: string;
+  options: ComparityOptions;
+  phase: "turn" | "extra" | "give" | "repair" | "join" | "duet" | "bonus" | "challenge" | "over";
+  actor: number | null;
+  turn: number;
+  answering: "turn" | "duet" | "trio" | "challenge";
+  area: AreaCard[];
+  spaces: Space[];
+  hands: number[][];
+  deck: number;
+  top: number | Hidden | null;
+  discards: DiscardedCard[];
+  legal: (PlayCard | Check | Reveal | Stop | Draw | Give | Swap | Discard | Arrange | Decline)[];
+  target: [number, number] | null;
+  violations: [[number, number], [number, number]][];
+  owed: Owed | null;
+  vacated: [number, number] | null;
+  arranging: [number, number][];
+  arranged: number[];
+  gone: number[];
+  removed: number[];
+  outcome: Outcome | null;
+}
+
+/** What a table may agree on before the deal. */
+export interface ComparityOptions {
+  first_player: "random" | number;
+  check_commit: "sequential" | "upfront";
+  repair_order: "swap_first" | "free";
+  repair_permute: boolean;
+  join_cells: "any" | "vacated";
+  trio_bonus_mandatory: boolean;
+  last_card_gift: "protected" | "wins";
+  final_challenge: boolean;
+  deck_top_visible: boolean;
+  box_memory: boolean;
+}
+
+/** A card of the area: everybody sees which it is, and its numbers only when it is open. [C-HIDE-2, C-HIDE-4] */
+export interface AreaCard {
+  card: number;
+  cell: [number, number];
+  side: Open | Hidden;
+}
+
+/** The open side of a card: all its numbers. [C-R-42] */
+export interface Open {
+  type: "open";
+  values: Record<string, Value>;
+}
+
+/** An empty cell next to the area, and how many cards it touches. [C-PLAY-2] */
+export interface Space {
+  cell: [number, number];
+  neighbours: number;
+}
+
+/** A card on the discard pile, which is public. [C-R-36] */
+export interface DiscardedCard {
+  card: number;
+  values: Record<string, Value>;
+}
+
+/** Cards that a seat still has to be given. [C-EMPTY-1] */
+export interface Owed {
+  receiver: number;
+  count: number;
+  cause: "mistrust" | "caught" | "duet";
+}
+
+/** The table as one seat, or a spectator, may see it. */
+export interface SkyscraperView {
+  seat: number | null;
+  phase: string;
+  actor: number | null;
+  structures: StructureSeen[];
+  revealed: number;
+  claims: number[];
+  mini: PrizeSeen;
+  unity: PrizeSeen;
+  record: PrizeSeen;
+  record_line: number[];
+  seats: SeatSeen[];
+  deck: number;
+  pile: number;
+  discard: number[];
+  fallen: number[];
+  studies: number;
+  looked: number;
+  lap: number;
+  roofed: number | null;
+  victim: number | null;
+  pulled: number;
+  hand: number[] | Hidden;
+  studied: number[] | Hidden;
+  chosen: Build | Roof | Quake | Century | Insure | Study | Tornado | SkyscraperDiscard | Pass | Steal | SkyscraperDecline | Keep | Take | SwapHand | PutBack | null;
+  taken: number[] | Hidden;
+  known: KnownCard[];
+  legal: (Build | Roof | Quake | Century | Insure | Study | Tornado | SkyscraperDiscard | Pass | Steal | SkyscraperDecline | Keep | Take | SwapHand | PutBack)[];
+  outcome: Outcome | null;
+  options: Options;
+  cards: CardFace[];
+  setup: SetupRow;
+}
+
+/** A site, or a building with its owner. */
+export interface StructureSeen {
+  number: number;
+  owner: number | null;
+  foundation: number;
+  floors: FloorSeen[];
+  roof: number | null;
+  metres: number;
+  points: number;
+  toilet: boolean | Hidden;
+  can_be_roofed: boolean;
+  resistance: number;
+  earthquakes: number;
+  insurance: number;
+  marks: number;
+  strength: number;
+  faulty: boolean;
+  reasons: string[];
+}
+
+/** A stacked card: its numbers stay visible, its face only on top. [S-BUILD-3, S-BUILD-4] */
+export interface FloorSeen {
+  metres: number;
+  points: number;
+  card: number | Hidden;
+}
+
+/** Where a Prize is: on a building, on display, or gone. */
+export interface PrizeSeen {
+  holder: number | null;
+  gone: boolean;
+}
+
+/** What everybody knows of a seat. */
+export interface SeatSeen {
+  hand: number;
+  toilets: number;
+  threshold: number | null;
+  points: number;
+  resigned: boolean;
+}
+
+/** A card of the deck that this seat put back itself; depth 1 is the top. */
+export interface KnownCard {
+  depth: number;
+  card: number;
+}
+
+/** What a table may agree on before the game. */
+export interface Options {
+  resistance_reading: "collapse_at" | "withstands";
+  replace_collapsed_site: boolean;
+  threshold_equal_ok: boolean;
+  toilet_counts_as_floor: boolean;
+  unity_min: number;
+  record_mode: "tallest" | "history";
+  study_fetch_study: boolean;
+  strict_no_draw_after_theft: boolean;
+  faulty_record: boolean;
+  lost_prize: "display" | "gone";
+  keep_toilet_roofs: boolean;
+  open_stacks: boolean;
+  first_player: "random" | number;
+  tie_break: "shared" | "tallest";
+}
+
+/** What everybody may read on a card, and how many the box holds. */
+export interface CardFace {
+  kind: string;
+  count: number;
+  metres?: number;
+  points?: number;
+  category?: string;
+  resistance?: number;
+  is_toilet?: boolean;
+}
+
+/** What a number of players uses. [S-SETUP-2, S-SETUP-3, S-SETUP-5] */
+export interface SetupRow {
+  players: number;
+  foundations: number;
+  toilets: number;
+  studies: number;
+  roofs: number;
+  tornadoes: number;
+  sites: number;
+}
+
 export type View =
-  | CardlineView;
+  | CardlineView
+  | ComparityView
+  | SkyscraperView;
 
 /** Whether the card is right nobody can know: it is closed. */
 export interface CardlinePreview {
@@ -179,7 +973,7 @@ export interface CardlinePreview {
 /** One sentence of the spoken table: a message id and its parameters. */
 export interface Line {
   code: string;
-  params: Record<string, number | string | CardRef | CardRefs | SeatRef | SeatRefs | Quantity | MeasureRef>;
+  params: Record<string, number | string | CardRef | CardRefs | SeatRef | SeatRefs | Quantity | MeasureRef | Phrases>;
 }
 
 /** A card by its number in this game; whoever speaks looks its name up. */
@@ -221,8 +1015,15 @@ export interface MeasureRef {
   measure: string;
 }
 
+/** Several phrases that whoever speaks strings together, such as the cards of a row. */
+export interface Phrases {
+  type: "phrases";
+  lines: Line[];
+}
+
 export type Preview =
-  | CardlinePreview;
+  | CardlinePreview
+  | Preview;
 
 /** Begins to follow a table. Without tokens one is a spectator; with several, one device is passed around. */
 export interface Join {
@@ -620,17 +1421,6 @@ export interface BuildingCard {
   is_toilet: boolean;
 }
 
-/** What a number of players uses. [S-SETUP-2, S-SETUP-3, S-SETUP-5] */
-export interface SetupRow {
-  players: number;
-  foundations: number;
-  toilets: number;
-  studies: number;
-  roofs: number;
-  tornadoes: number;
-  sites: number;
-}
-
 /** What one seat, or a spectator, is shown. */
 export interface Shown {
   seat?: number | null;
@@ -705,7 +1495,7 @@ export interface Refused {
   tell: "refused";
   rule: string;
   code: string;
-  params?: Record<string, number | string | CardRef | CardRefs | SeatRef | SeatRefs | Quantity | MeasureRef>;
+  params?: Record<string, number | string | CardRef | CardRefs | SeatRef | SeatRefs | Quantity | MeasureRef | Phrases>;
   re?: number | null;
 }
 

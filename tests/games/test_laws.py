@@ -22,10 +22,9 @@ from tallorder.games.kernel import (
     Game,
     Line,
     Move,
+    Phrases,
     Refusal,
     Refused,
-    SeatRef,
-    SeatRefs,
 )
 from tallorder.games.kernel.record import Ending, Record, play_through, read_record, write_record
 from tallorder.messages.phrasebook import LANGUAGES, texts
@@ -84,6 +83,9 @@ def assert_speakable(code: str, params: dict[str, Any]) -> None:
 def assert_spoken(lines: tuple[Line, ...]) -> None:
     for line in lines:
         assert_speakable(line.code, dict(line.params))
+        for param in line.params.values():
+            if isinstance(param, Phrases):
+                assert_spoken(param.lines)
 
 
 def refusal_of(game: Game, move: Move) -> Refusal:
@@ -343,8 +345,8 @@ def _cards_named(lines: tuple[Line, ...]) -> set[int]:
                 named.add(param.card)
             elif isinstance(param, CardRefs):
                 named.update(param.cards)
-            elif isinstance(param, SeatRef | SeatRefs):
-                continue
+            elif isinstance(param, Phrases):
+                named |= _cards_named(param.lines)
     return named
 
 

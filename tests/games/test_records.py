@@ -23,6 +23,7 @@ from tallorder.games.kernel import (
     Line,
     MeasureRef,
     Param,
+    Phrases,
     Quantity,
     SeatRef,
     SeatRefs,
@@ -87,6 +88,8 @@ def _word(value: Param, cards: Cards) -> str:
             return ",".join(str(seat + 1) for seat in seats)
         case Quantity(number=number, approximate=approximate):
             return f"≈{number}" if approximate else str(number)
+        case Phrases(lines=lines):
+            return "[" + "; ".join(_words(line, cards) for line in lines) + "]"
         case MeasureRef(measure=measure):
             return measure
         case _:

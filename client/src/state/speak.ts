@@ -84,6 +84,8 @@ function word(model: Model, param: Param, voice: Voice): FluentVariable {
         approximate: param.approximate ?? false,
         scope: param.scope ?? '',
       });
+    case 'phrases':
+      return param.lines.map((line) => sentence(model, line, voice)).join(voice.say('phrase-joint'));
     case 'measure':
       return inLanguage(measureOf(model, param.measure)?.name, voice.language) || param.measure;
   }

@@ -12,6 +12,7 @@ from tallorder.games.kernel import (
     Line,
     MeasureRef,
     Param,
+    Phrases,
     Quantity,
     Refusal,
     SeatRef,
@@ -67,6 +68,8 @@ class Speaker:
                 return self.list([self.player(seat) for seat in seats])
             case MeasureRef(measure=measure):
                 return self.text(self.measure(measure).name) or measure
+            case Phrases(lines=lines):
+                return self.say("phrase-joint").join(self.lines(lines))
             case Quantity():
                 value = Value(param.number, param.approximate, param.scope)
                 return show_value(value, self.measure(param.measure), self.language, self.units)

@@ -5,7 +5,7 @@ from tallorder.games.kernel.game import Event, Game, Hidden, Move, Seen, View
 from tallorder.games.kernel.outcome import Outcome
 from tallorder.games.kernel.refusal import Refusal, Refused
 from tallorder.games.kernel.rules import Choice, Deal, NotationError, Preview, Rules, Stock
-from tallorder.games.kernel.say import CardRef, CardRefs, Line, MeasureRef, Param, Quantity, SeatRef, SeatRefs
+from tallorder.games.kernel.say import CardRef, CardRefs, Line, MeasureRef, Param, Phrases, Quantity, SeatRef, SeatRefs
 from tallorder.games.kernel.seat import NOBODY
 
 __all__ = [
@@ -24,6 +24,7 @@ __all__ = [
     "NotationError",
     "Outcome",
     "Param",
+    "Phrases",
     "Preview",
     "Quantity",
     "Refusal",

@@ -42,7 +42,13 @@ class MeasureRef(msgspec.Struct, frozen=True, tag="measure"):
     measure: str
 
 
-Param = int | str | float | CardRef | CardRefs | SeatRef | SeatRefs | Quantity | MeasureRef
+class Phrases(msgspec.Struct, frozen=True, tag="phrases"):
+    """Several phrases that whoever speaks strings together, such as the cards of a row."""
+
+    lines: tuple["Line", ...]
+
+
+Param = int | str | float | CardRef | CardRefs | SeatRef | SeatRefs | Quantity | MeasureRef | Phrases
 
 
 class Line(msgspec.Struct, frozen=True):
