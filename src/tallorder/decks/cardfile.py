@@ -1,21 +1,17 @@
 """Turns the rows of `cards.csv` into cards, and says by row and column what does not fit."""
 
+import hashlib
 import re
 import unicodedata
 from typing import Final
 
-import msgspec
-
 from tallorder.cards import Card, Measure, Text, Value
-from tallorder.decks.description import ID, LANGUAGE
+from tallorder.decks.columns import TEXTS, Columns
+from tallorder.decks.description import ID
 from tallorder.decks.numbers import NotANumber, Point, Written, decimal_point, read_number
 from tallorder.decks.problem import Problem
 from tallorder.decks.table import Row, Table
 
-TEXTS: Final = {"name": 120, "short": 40, "place": 120, "caption": 120, "note": 300}
-"""The texts of a card, and how many letters they may have."""
-MARKS: Final = ("approximate", "scope", "source")
-"""What a value may carry, as columns such as `height_approximate`."""
 YES: Final = frozenset({"yes", "y", "true", "1", "x", "≈", "~", "да", "oui"})
 NO: Final = frozenset({"", "no", "n", "false", "0", "нет", "non"})
 SCOPES: Final = ("us",)
@@ -32,29 +28,6 @@ def make_id(name: str) -> str:
     plain = unicodedata.normalize("NFKD", letters.replace("&", " and ").replace("'", "").replace("’", ""))
     kept = "".join(letter for letter in plain if not unicodedata.combining(letter))
     return re.sub(r"[^a-z0-9]+", "-", kept).strip("-")[:60].strip("-")
-
-
-class Columns(msgspec.Struct, frozen=True):
-    """Which column of the file holds what; a name that is missing here is not in the file."""
-
-    texts: dict[str, dict[str, str]]
-    """Column by text and language: `texts["name"]["ru"]`."""
-    values: dict[str, str]
-    """Column by measure."""
-    marks: dict[str, dict[str, str]]
-    """Column by measure and mark: `marks["year"]["approximate"]`."""
-    id: str = ""
-    set: str = ""
-    tags: str = ""
-    face: tuple[str, ...] = ()
-
-
-def text_column(column: str) -> tuple[str, str] | None:
-    """The text and language a column such as `name_ru` stands for; without a language it is English's place."""
-    base, _, language = column.partition("_")
-    if base in TEXTS and (not language or LANGUAGE.match(language)):
-        return base, language or "en"
-    return None
 
 
 class CardReader:
@@ -87,7 +60,7 @@ class CardReader:
             if card is None:
                 continue
             if card.id in self.lines:
-                column = self.columns.id or next(iter(self.columns.texts["name"].values()))
+                column = self.columns.single.get("id") or next(iter(self.columns.texts["name"].values()))
                 self.complain("id-twice", row, column, id=card.id, earlier=self.lines[card.id])
             self.lines.setdefault(card.id, row.line)
             for language, name in card.name.items():
@@ -118,23 +91,23 @@ class CardReader:
         )
 
     def _id(self, row: Row, name: str) -> str:
-        if self.columns.id:
-            id = row.cells[self.columns.id]
+        if column := self.columns.single.get("id"):
+            id = row.cells[column]
             if not ID.match(id) or len(id) > 64:
-                self.complain("id-shape", row, self.columns.id, id=id)
+                self.complain("id-shape", row, column, id=id)
             return id
-        return make_id(name) or "card-" + "".join(f"{ord(letter):x}" for letter in name[:8])
+        return make_id(name) or f"card-{hashlib.sha256(name.encode()).hexdigest()[:10]}"
 
     def _set(self, row: Row) -> str:
-        chosen = row.cells[self.columns.set] if self.columns.set else ""
+        column = self.columns.single.get("set", "")
+        chosen = row.cells[column] if column else ""
         if chosen and not ID.match(chosen):
-            self.complain("id-shape", row, self.columns.set, id=chosen)
+            self.complain("id-shape", row, column, id=chosen)
         return chosen or "core"
 
     def _tags(self, row: Row) -> tuple[str, ...]:
-        if not self.columns.tags:
-            return ()
-        tags = re.split(r"[\s;,|]+", row.cells[self.columns.tags])
+        column = self.columns.single.get("tags")
+        tags = re.split(r"[\s;,|]+", row.cells[column]) if column else []
         return tuple(dict.fromkeys(make_id(tag) for tag in tags if make_id(tag)))
 
     def _sources(self, row: Row) -> dict[str, str]:

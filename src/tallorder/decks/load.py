@@ -11,9 +11,10 @@ from typing import Final
 import msgspec
 
 from tallorder.cards import Card, Deck, Measure
-from tallorder.decks.cardfile import CardReader, Columns, make_id
+from tallorder.decks.cardfile import CardReader, make_id
+from tallorder.decks.columns import Columns, folder_columns
 from tallorder.decks.description import Description, read_description
-from tallorder.decks.plain import describe, folder_columns, plain_columns
+from tallorder.decks.plain import describe, plain_columns
 from tallorder.decks.problem import DeckError, Problem
 from tallorder.decks.table import LARGEST_FILE, read_table, refuse
 

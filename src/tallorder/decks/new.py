@@ -7,7 +7,7 @@ from pathlib import Path
 from typing import Final
 
 from tallorder.cards import Card, Deck, Measure, Text
-from tallorder.decks.cardfile import TEXTS
+from tallorder.decks.columns import TEXTS
 from tallorder.decks.load import CARDS, DESCRIPTION, open_deck
 from tallorder.decks.table import refuse
 from tallorder.messages import phrasebook

@@ -1,0 +1,68 @@
+"""Which column of a card file holds what."""
+
+from typing import Final
+
+import msgspec
+
+from tallorder.decks.description import LANGUAGE, Description
+from tallorder.decks.problem import DeckError, Problem
+from tallorder.decks.table import Table
+
+TEXTS: Final = {"name": 120, "short": 40, "place": 120, "caption": 120, "note": 300}
+"""The texts of a card, and how many letters they may have."""
+SINGLE: Final = ("id", "set", "tags")
+MARKS: Final = ("approximate", "scope", "source")
+"""What a value may carry, as columns such as `height_approximate`."""
+
+
+class Columns(msgspec.Struct):
+    """A column's name by what it holds; what is missing here is not in the file."""
+
+    texts: dict[str, dict[str, str]] = {}
+    """By text and language: `texts["name"]["ru"]`."""
+    single: dict[str, str] = {}
+    """By `id`, `set` and `tags`."""
+    values: dict[str, str] = {}
+    """By measure."""
+    marks: dict[str, dict[str, str]] = {}
+    """By measure and mark: `marks["year"]["approximate"]`."""
+    face: tuple[str, ...] = ()
+    """Columns that only the drawing uses."""
+
+    def take(self, word: str, column: str) -> bool:
+        """Notes a column that has a fixed meaning; False if the word has none."""
+        base, _, language = word.partition("_")
+        if base in TEXTS and (not language or LANGUAGE.match(language)):
+            self.texts.setdefault(base, {}).setdefault(language or "en", column)
+        elif word in SINGLE:
+            self.single[word] = column
+        else:
+            return False
+        return True
+
+
+def folder_columns(table: Table, description: Description, file: str) -> Columns:
+    """What the columns of a folder's `cards.csv` hold; its `deck.toml` names the measures."""
+    columns = Columns(face=description.face)
+    problems: list[Problem] = []
+    ids = [measure.id for measure in description.measures]
+    for column in table.columns:
+        base, _, mark = column.rpartition("_")
+        if column in ids:
+            columns.values[column] = column
+        elif base in ids and mark in MARKS:
+            columns.marks.setdefault(base, {})[mark] = column
+        elif not columns.take(column, column) and column not in description.face:
+            allowed = ", ".join([*SINGLE, *(f"{text}_en" for text in TEXTS), *ids])
+            problems.append(Problem("column-unknown", {"allowed": allowed}, file, 1, column))
+    problems += [Problem("measure-without-column", {"measure": id}, file, 1) for id in ids if id not in columns.values]
+    problems += [
+        Problem("face-without-column", {"column": column}, file, 1)
+        for column in description.face
+        if column not in table.columns
+    ]
+    if "name" not in columns.texts:
+        problems.append(Problem("no-name-column", {"found": ", ".join(table.columns)[:200]}, file, 1))
+    if problems:
+        raise DeckError(problems)
+    return columns
