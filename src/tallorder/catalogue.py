@@ -179,9 +179,7 @@ def agree(
     """
     one = offer(game)
     engine = rules(one.engine)
-    if not engine.fewest_players <= players <= engine.most_players:
-        fewest, most = engine.fewest_players, engine.most_players
-        raise _refused("K-PLAYERS", "players", game=game, players=players, fewest=fewest, most=most)
+    _players(one, engine, players)
     switches = _options(engine, players, options or {})
     chosen = load_deck(one, deck)
     if isinstance(chosen, BuildingSet):
@@ -213,6 +211,12 @@ def fresh_seed() -> int:
     import secrets
 
     return secrets.randbits(64)
+
+
+def _players(one: Offer, engine: Rules, players: int) -> None:
+    fewest, most = engine.fewest_players, engine.most_players
+    if not fewest <= players <= most:
+        raise _refused("K-PLAYERS", "players", game=one.game, players=players, fewest=fewest, most=most)
 
 
 def _options(engine: Rules, players: int, options: Mapping[str, object]) -> msgspec.Struct:
@@ -261,6 +265,7 @@ def start_of(record: Record, deck: DeckLike | None = None) -> Start:
     """The start that a record describes, with the deck it names or the one handed over."""
     one = offer(record.game)
     engine = rules(one.engine)
+    _players(one, engine, record.players)
     options = _options(engine, record.players, record.options)
     chosen = load_deck(one, deck or (None if one.deck else record.deck))
     if chosen.hash != record.deck_hash:
@@ -268,13 +273,27 @@ def start_of(record: Record, deck: DeckLike | None = None) -> Start:
     if isinstance(chosen, BuildingSet):
         kinds = {card.id: kind for kind, card in enumerate(chosen.cards)}
         piles = {name: tuple(_known(kinds, card) for card in pile) for name, pile in record.piles.items()}
+        model = engine.deal_set(record.players, options, chosen, Chance(0)).piles
+        if _sizes(piles) != _sizes(model) or _contents(piles) != _contents(model):
+            raise _refused("K-DEAL", "not-a-deal", game=record.game, players=record.players)
         deal = Deal(record.players, record.first, building_set=chosen, piles=piles, chance_key=record.chance_key)
         return Start(record.game, engine, options, deal)
     by_id = {card.id: card for card in chosen.cards}
     cards = tuple(_known(by_id, card) for card in record.cards)
     order = _order(chosen, record.order or None)
+    _enough(engine, record.players, options, chosen, cards)
+    if len(engine.deal(record.players, options, cards, order, Chance(0)).cards) != len(set(record.cards)):
+        raise _refused("K-DEAL", "not-a-deal", game=record.game, players=record.players)
     deal = Deal(record.players, record.first, order=order, cards=cards, chance_key=record.chance_key)
     return Start(record.game, engine, options, deal, chosen)
+
+
+def _sizes(piles: Mapping[str, tuple[int, ...]]) -> dict[str, int]:
+    return {name: len(pile) for name, pile in piles.items()}
+
+
+def _contents(piles: Mapping[str, tuple[int, ...]]) -> list[int]:
+    return sorted(kind for pile in piles.values() for kind in pile)
 
 
 def _known(cards: Mapping[str, Known], card: str) -> Known:

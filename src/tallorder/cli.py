@@ -220,11 +220,17 @@ def open_terminal() -> "Terminal":
     """Standard input and output."""
     from tallorder.terminal.play import Terminal
 
+    def ask(question: str) -> str:
+        if sys.stdin.isatty():
+            return input(question)
+        print(question)
+        return input()
+
     def clear() -> None:
         if sys.stdout.isatty():
             print("\033[2J\033[3J\033[H", end="")
 
-    return Terminal(input, print, clear)
+    return Terminal(ask, print, clear)
 
 
 def count_bots(words: str | None) -> int | None:

@@ -1,9 +1,11 @@
 """Plays a record through and says how it ended."""
 
+from typing import Final
+
 import msgspec
 
 from tallorder.catalogue import DeckLike, start_of
-from tallorder.games.kernel import NOBODY, NotationError, Refused
+from tallorder.games.kernel import NOBODY, NotationError, Refusal, Refused
 from tallorder.games.kernel.record import play_through, read_record
 from tallorder.terminal.speaker import Speaker
 
@@ -23,10 +25,40 @@ class Replay(msgspec.Struct, frozen=True):
     scores: list[int]
 
 
+HEAD_LINES: Final = {
+    "unknown-game": "record",
+    "players": "players",
+    "unknown-order": "order",
+    "deck-differs": "deck",
+    "needs-deck": "deck",
+    "deck-too-small": "deal",
+}
+"""Which line of the head is to blame for a refusal."""
+
+
+def blamed_line(text: str, refusal: Refusal) -> int:
+    """The line of a record that a refusal is about; the first line where it is about all of it."""
+    for number, line in enumerate(text.splitlines(), start=1):
+        words = line.split()
+        if refusal.code == "unknown-card":
+            is_blamed = words[:1] in (["deal"], ["pile"]) and refusal.params["card"] in words
+        elif "option" in refusal.params:
+            is_blamed = words[:2] == ["option", refusal.params["option"]]
+        else:
+            is_blamed = words[:1] == [HEAD_LINES.get(refusal.code, "record")]
+        if is_blamed:
+            return number
+    return 1
+
+
 def replay(text: str, deck: DeckLike | None, language: str) -> Replay:
     """Plays a record; NotationError names the line that cannot be played, and why."""
     record = read_record(text)
-    start = start_of(record, deck)
+    try:
+        start = start_of(record, deck)
+    except Refused as refused:
+        reason = Speaker(language).refusal(refused.refusal)
+        raise NotationError(blamed_line(text, refused.refusal), f"a game that can be played: {reason}") from None
     game = start.begin()
     speaker = Speaker(language, start.rules.cards(game), deck=start.deck)
     try:

@@ -65,7 +65,8 @@ def write_record(record: Record) -> str:
     lines.append(f"deck {record.deck} {record.deck_hash}")
     lines += [f"option {name} = {word}" for name, word in record.options.items()]
     lines.append(f"chance {record.chance_key}")
-    lines += _write_ids("deal", record.cards)
+    if record.cards:
+        lines += _write_ids("deal", record.cards)
     for name, ids in record.piles.items():
         lines += _write_ids(f"pile {name}:", ids)
     lines.append("moves")

@@ -16,6 +16,7 @@ refusal-deck-too-small =
     }.
 refusal-deck-differs = The record was made with deck { $deck } { $wanted }, but this deck is { $found }. Name the right one with --deck.
 refusal-unknown-card = The deck has no card “{ $card }”.
+refusal-not-a-deal = This is not a deal of { $game } for { $players } players.
 refusal-unknown-bot = There is no bot “{ $bot }”. Bots: { $allowed }.
 refusal-value-unknown = The value of { $card } is not given in this position; write it down to play on.
 refusal-not-of-this-game = That is not a move of this game.

@@ -16,6 +16,7 @@ refusal-deck-too-small =
     }.
 refusal-deck-differs = Запись сделана с колодой { $deck } { $wanted }, а эта колода — { $found }. Укажите нужную через --deck.
 refusal-unknown-card = В колоде нет карты «{ $card }».
+refusal-not-a-deal = Это не расклад для { $game } на такое число игроков ({ $players }).
 refusal-unknown-bot = Бота «{ $bot }» нет. Есть: { $allowed }.
 refusal-value-unknown = В этой позиции значение карты «{ $card }» не указано: впишите его, чтобы играть дальше.
 refusal-not-of-this-game = Такого хода в этой игре нет.
