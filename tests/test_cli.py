@@ -240,15 +240,45 @@ def test_what_is_no_record_is_refused_in_one_line(
 
 
 @pytest.mark.parametrize(
-    ("old", "new"), [("players 2", "players 9"), ("order area", "order taste"), ("deal ", "deal atlantis ")]
+    ("line", "instead", "said"),
+    [
+        (1, "record chess", "There is no game"),
+        (2, "players 9", "2 to 8 players"),
+        (4, "order taste", "Orders: area"),
+        (5, "deck countries 00", "--deck"),
+        (6, "option hand_size = 0", "1 or more"),
+        (6, "option hand_size = 99", "cards are missing"),
+        (13, "deal atlantis", "no card “atlantis”"),
+    ],
 )
-def test_a_record_of_an_impossible_game_is_refused_in_one_line(
-    capsys: pytest.CaptureFixture[str], record: Path, old: str, new: str
+def test_a_record_of_an_impossible_game_is_refused_by_line(
+    capsys: pytest.CaptureFixture[str], record: Path, line: int, instead: str, said: str
 ) -> None:
-    text = record.read_text(encoding="utf-8")
-    assert old in text
-    record.write_text(text.replace(old, new, 1), encoding="utf-8")
-    assert str(record) in refused(capsys, "replay", record)
+    lines = record.read_text(encoding="utf-8").splitlines()
+    assert lines[line - 1].split()[0] == instead.split()[0]
+    lines[line - 1] = instead
+    record.write_text("\n".join(lines), encoding="utf-8")
+    told = refused(capsys, "replay", record)
+    assert said in told
+    blamed = 13 if "missing" in said else line
+    assert f"{record}:{blamed}: expected a game that can be played" in told
+
+
+@pytest.mark.parametrize("game", READY)
+@pytest.mark.parametrize("change", ["twice", "fewer"])
+def test_a_deal_that_no_set_up_makes_is_refused(
+    capsys: pytest.CaptureFixture[str], tmp_path: Path, game: str, change: str
+) -> None:
+    run(capsys, "simulate", game, "--games", 1, "--record", tmp_path)
+    (file,) = tmp_path.iterdir()
+    lines = file.read_text(encoding="utf-8").splitlines()
+    place = max(number for number, line in enumerate(lines) if line.startswith(("deal", "pile")))
+    if change == "fewer" and not game.startswith("cardline"):
+        del lines[place]
+    else:
+        lines.insert(place, lines[place])
+    file.write_text("\n".join(lines), encoding="utf-8")
+    assert str(file) in refused(capsys, "replay", file)
 
 
 # position
