@@ -273,8 +273,8 @@ def start_of(record: Record, deck: DeckLike | None = None) -> Start:
     if isinstance(chosen, BuildingSet):
         kinds = {card.id: kind for kind, card in enumerate(chosen.cards)}
         piles = {name: tuple(_known(kinds, card) for card in pile) for name, pile in record.piles.items()}
-        model = engine.deal_set(record.players, options, chosen, Chance(0)).piles
-        if _sizes(piles) != _sizes(model) or _contents(piles) != _contents(model):
+        usual = engine.deal_set(record.players, options, chosen, Chance(0)).piles
+        if _sizes(piles) != _sizes(usual) or _contents(piles) != _contents(usual):
             raise _refused("K-DEAL", "not-a-deal", game=record.game, players=record.players)
         deal = Deal(record.players, record.first, building_set=chosen, piles=piles, chance_key=record.chance_key)
         return Start(record.game, engine, options, deal)
@@ -282,7 +282,8 @@ def start_of(record: Record, deck: DeckLike | None = None) -> Start:
     cards = tuple(_known(by_id, card) for card in record.cards)
     order = _order(chosen, record.order or None)
     _enough(engine, record.players, options, chosen, cards)
-    if len(engine.deal(record.players, options, cards, order, Chance(0)).cards) != len(set(record.cards)):
+    usual_cards = engine.deal(record.players, options, cards, order, Chance(0)).cards
+    if not len(cards) == len(set(record.cards)) == len(usual_cards):
         raise _refused("K-DEAL", "not-a-deal", game=record.game, players=record.players)
     deal = Deal(record.players, record.first, order=order, cards=cards, chance_key=record.chance_key)
     return Start(record.game, engine, options, deal, chosen)
