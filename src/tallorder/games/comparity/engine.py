@@ -43,6 +43,7 @@ from tallorder.games.comparity.moves import (
     STOP,
     SWAP,
 )
+from tallorder.games.comparity.penalties import CAUGHT_CARDS, DUET_CARDS, MISTRUST_CARDS
 from tallorder.games.comparity.phases import (
     BONUS,
     CAUGHT,
@@ -67,10 +68,6 @@ from tallorder.games.comparity.repair import next_cards
 from tallorder.games.comparity.state import State
 from tallorder.games.comparity.view import ComparityView, look
 from tallorder.games.kernel import NOBODY, CardRef, Event, Move, Refusal, Refused, Seen
-
-MISTRUST_CARDS = 2
-CAUGHT_CARDS = 3
-DUET_CARDS = 1
 
 
 class Comparity(State):

@@ -43,7 +43,7 @@ DUTIES = {
 
 
 def _no(rule: str, code: str, **facts: Param) -> Refusal:
-    return Refusal(rule, f"comparity-{code}", facts)
+    return Refusal(rule, code, facts)
 
 
 def _at(cell: Cell) -> dict[str, Param]:
@@ -64,15 +64,15 @@ def cannot_be_written(state: State, move: Move) -> Refusal | None:
         case Stop() | Draw() | Decline():
             return None
         case _:
-            return _no("C-TURN-2", "not-a-move")
+            return _no("C-TURN-2", "comparity-not-a-move")
     for card in cards:
         if not 0 <= card < len(state.agreed.values):
-            return _no("C-PLAY-1", "no-such-card", number=card)
+            return _no("C-PLAY-1", "comparity-no-such-card", number=card)
     for cell in cells:
         if not is_on_grid(cell):
-            return _no("C-R-44", "too-far", **_at(cell))
+            return _no("C-R-44", "comparity-too-far", **_at(cell))
     if isinstance(move, Swap) and pack_pair(move.first, move.second) is None:
-        return _no("C-R-6", "not-a-pair")
+        return _no("C-R-6", "comparity-not-a-pair")
     return None
 
 
@@ -85,59 +85,69 @@ def why_not(state: State, move: Move) -> Refusal:
         case Check(cell) if phase in (TURN, DUET, CHALLENGE):
             return _why_not_check(state, cell)
         case Reveal(cell) if phase == EXTRA:
-            return _no("C-R-4", "not-beside-target", **_at(cell))
+            return _no("C-R-4", "comparity-not-beside-target", **_at(cell))
         case Stop() if phase == EXTRA:
-            return _no("C-CHECK-2", "must-reveal")
+            return _no("C-CHECK-2", "comparity-must-reveal")
         case Draw() if phase == DUET:
-            return _no("C-R-22", "nothing-to-draw")
+            return _no("C-R-22", "comparity-nothing-to-draw")
         case Give(card) if phase == GIVING:
-            return _no("C-EMPTY-2", "not-your-card", card=CardRef(card))
+            return _why_not_own(state, card, "C-EMPTY-2")
         case Swap() | Discard() | Arrange() if phase == REPAIR:
             return _why_not_repair(state, move)
         case Decline() if phase == BONUS:
-            return _no("C-R-20", "bonus-mandatory")
+            return _no("C-R-20", "comparity-bonus-mandatory")
     rule, code = DUTIES[phase]
     return Refusal(rule, code, {"seat": SeatRef(state.actor)})
+
+
+def _why_not_own(state: State, card: int, rule: str) -> Refusal:
+    """The card lies elsewhere; where nobody may know its name, it is not named."""
+    for seat, hand in enumerate(state.hands):
+        if card in hand:
+            return _no(rule, "comparity-card-of-another", card=CardRef(card), seat=SeatRef(seat))
+    if card in state.deck:
+        return _no(rule, "comparity-not-your-card")
+    return _no(rule, "comparity-card-elsewhere", card=CardRef(card))
 
 
 def _why_not_play(state: State, card: int, cell: Cell) -> Refusal:
     here = cell_at(*cell)
     if card not in state.hands[state.actor]:
-        return _no("C-PLAY-1", "not-your-card", card=CardRef(card))
+        return _why_not_own(state, card, "C-PLAY-1")
     if state.grid.has_card(here):
-        return _no("C-PLAY-6", "cell-taken", **_at(cell))
+        return _no("C-PLAY-6", "comparity-cell-taken", **_at(cell))
     if not state.grid.neighbours(here):
-        return _no("C-PLAY-2", "not-adjacent", **_at(cell))
+        return _no("C-PLAY-2", "comparity-not-adjacent", **_at(cell))
     if state.agreed.options.join_cells == "vacated":
-        return _no("C-R-12", "join-vacated", **_at(cell))
-    return _no("C-R-13", "does-not-join", parts=len(state.grid.parts()), **_at(cell))
+        return _no("C-R-12", "comparity-join-vacated", **_at(cell))
+    return _no("C-R-13", "comparity-does-not-join", parts=len(state.grid.parts()), **_at(cell))
 
 
 def _why_not_check(state: State, cell: Cell) -> Refusal:
     here = cell_at(*cell)
     if not state.grid.has_card(here):
-        return _no("C-CHECK-1", "nothing-there", **_at(cell))
+        return _no("C-CHECK-1", "comparity-nothing-there", **_at(cell))
     if state.grid.is_open(here):
-        return _no("C-CHECK-1", "already-open", card=CardRef(state.grid.cards[here]))
-    return _no("C-R-2", "lone-card")
+        return _no("C-CHECK-1", "comparity-already-open", card=CardRef(state.grid.cards[here]))
+    return _no("C-R-2", "comparity-lone-card")
 
 
 def _why_not_repair(state: State, move: Move) -> Refusal:
     grid = state.grid
     if isinstance(move, Swap):
         if state.arranging:
-            return _no("C-R-54", "finish-arranging")
+            return _no("C-R-54", "comparity-finish-arranging")
         if pack_pair(move.first, move.second) not in grid.violations:
-            return _no("C-R-6", "not-a-violation")
-        return _no("C-FIX-2", "swap-not-clean")
+            return _no("C-R-6", "comparity-not-a-violation")
+        return _no("C-FIX-2", "comparity-swap-not-clean")
     if isinstance(move, Arrange):
         if not state.agreed.options.repair_permute:
-            return _no("C-R-6", "only-pairs")
-        return _no("C-R-54", "not-in-order")
+            return _no("C-R-6", "comparity-only-pairs")
+        return _no("C-R-54", "comparity-not-in-order")
     if state.arranging:
-        return _no("C-R-54", "finish-arranging")
+        return _no("C-R-54", "comparity-finish-arranging")
     assert isinstance(move, Discard)
     here = cell_at(*move.cell)
     if here not in ends_of(grid.violations):
-        return _no("C-R-8", "not-misplaced", **_at(move.cell))
-    return _no("C-R-7", "swap-first")
+        return _no("C-R-8", "comparity-not-misplaced", **_at(move.cell))
+    return _no("C-R-7", "comparity-swap-first")

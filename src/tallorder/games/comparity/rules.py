@@ -8,13 +8,30 @@ from tallorder.games.comparity.events import EVENTS, CardDrawn, CardRevealed
 from tallorder.games.comparity.grid import MIDDLE
 from tallorder.games.comparity.layout import opened_cards, visible_cards
 from tallorder.games.comparity.moves import MOVES
+from tallorder.games.comparity.narrate import narrate
 from tallorder.games.comparity.notation import read_move, write_move
 from tallorder.games.comparity.options import ComparityOptions
 from tallorder.games.comparity.position import write_position
+from tallorder.games.comparity.preview import ComparityPreview, choices, foresee
 from tallorder.games.comparity.reading import read_position
 from tallorder.games.comparity.state import Agreed, State
+from tallorder.games.comparity.tell import tell
 from tallorder.games.comparity.view import ComparityView
-from tallorder.games.kernel import Chance, Deal, Game, Move, Param, Refusal, Refused, Rules, Stock, View
+from tallorder.games.kernel import (
+    Chance,
+    Choice,
+    Deal,
+    Game,
+    Line,
+    Move,
+    Param,
+    Refusal,
+    Refused,
+    Rules,
+    Seen,
+    Stock,
+    View,
+)
 
 HAND = 7
 """Cards dealt to each seat. [C-SETUP-6]"""
@@ -93,6 +110,30 @@ class ComparityRules(Rules):
         """Every card that was opened, discarded ones included. [C-R-42, C-R-48]"""
         assert isinstance(view, ComparityView)
         return opened_cards(view)
+
+    def cards(self, game: Game) -> tuple[Card, ...]:
+        """A game's cards by number."""
+        assert isinstance(game, State)
+        return game.agreed.cards
+
+    def choices(self, view: View) -> tuple[Choice, ...]:
+        """The legal moves by what one points at first."""
+        assert isinstance(view, ComparityView)
+        return choices(view)
+
+    def preview(self, view: View, move: Move) -> ComparityPreview:
+        """Duets, stakes, splits: what a legal move would do as far as everybody can know."""
+        assert isinstance(view, ComparityView)
+        return foresee(view, move)
+
+    def narrate(self, view: View) -> tuple[Line, ...]:
+        """The table in words."""
+        assert isinstance(view, ComparityView)
+        return narrate(view)
+
+    def tell(self, seen: Seen) -> tuple[Line, ...]:
+        """What happened in words."""
+        return tell(seen)
 
 
 RULES = ComparityRules()

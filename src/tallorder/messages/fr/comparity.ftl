@@ -1,0 +1,230 @@
+# La table de Comparity en mots.
+comparity-heading = On compare : { $order }. Cela croît vers la droite et vers le haut.
+comparity-row = Ligne { $row }, à partir de la colonne { $column } : { $cards }.
+comparity-first-closed = { $card }, fermée
+comparity-first-open = { $card }, ouverte, { $value }
+comparity-next-closed = à sa droite { $card }, fermée
+comparity-next-open = à sa droite { $card }, ouverte, { $value }
+comparity-gap-closed =
+    { $count ->
+        [one] après une case vide { $card }, fermée
+       *[other] après { $count } cases vides { $card }, fermée
+    }
+comparity-gap-open =
+    { $count ->
+        [one] après une case vide { $card }, ouverte, { $value }
+       *[other] après { $count } cases vides { $card }, ouverte, { $value }
+    }
+comparity-hand =
+    { $count ->
+        [one] { $seat } n’a plus qu’une carte : { $cards }.
+       *[other] { $seat } a { $count } cartes : { $cards }.
+    }
+comparity-no-cards = { $seat } n’a plus de cartes.
+comparity-gone = Hors jeu : { $seats }.
+comparity-deck =
+    { $count ->
+        [one] La pioche compte une carte : { $card }.
+       *[other] La pioche compte { $count } cartes ; sur le dessus : { $card }.
+    }
+comparity-deck-hidden =
+    { $count ->
+        [one] La pioche compte une carte.
+       *[other] La pioche compte { $count } cartes.
+    }
+comparity-deck-empty = La pioche est vide.
+comparity-discards = Défausse : { $cards }.
+comparity-violation-row = Désordre : { $first } dépasse { $second }, à sa droite.
+comparity-violation-column = Désordre : { $first } dépasse { $second }, au-dessus.
+comparity-cells =
+    { $count ->
+        [one] Une case possible
+       *[other] { $count } cases possibles
+    }{ $duets ->
+        [0] { "" }
+        [one] , dont un Duo
+       *[other] , dont { $duets } Duos
+    }{ $trios ->
+        [0] { "" }
+        [one] , un Trio
+       *[other] , { $trios } Trios
+    }.
+comparity-decide-first = { $seat } commence : jouer une carte à côté de la première.
+comparity-decide-turn = À { $seat } : jouer une carte ou vérifier une carte fermée.
+comparity-decide-duet = Duo ({ $other }) : { $seat } doit piocher une carte ou vérifier une carte fermée, puis joue son tour normal.
+comparity-decide-trio = Trio ({ $other }) : { $seat } doit piocher une carte ou vérifier une carte fermée. Sauf désordre trouvé, { $other } peut poser une carte de plus.
+comparity-decide-challenge = { $other } a posé sa dernière carte. { $seat } peut vérifier une fois avant que la victoire compte.
+comparity-decide-extra-may = Carte vérifiée : { $card }. { $seat } peut ouvrir une de ses voisines fermées, ou s’arrêter.
+comparity-decide-extra-must = Carte vérifiée : { $card }, sans voisine ouverte. { $seat } doit ouvrir une de ses voisines.
+comparity-decide-give =
+    { $count ->
+        [one] La pioche est vide : { $receiver } reçoit encore une carte. { $seat } la donne.
+       *[other] La pioche est vide : { $receiver } reçoit encore { $count } cartes. { $seat } en donne une.
+    }
+comparity-decide-bonus = Trio : { $seat } peut poser une carte de plus ; elle ne déclenche rien.
+comparity-decide-join =
+    { $count ->
+        [one] La zone est coupée : { $seat } doit la réunir avec une carte. Une case touche toutes les parties.
+       *[other] La zone est coupée : { $seat } doit la réunir avec une carte. { $count } cases touchent toutes les parties.
+    }
+comparity-decide-arrange = { $seat } répare : redisposer les cartes mal placées, case après case.
+comparity-decide-swap = { $seat } répare : échanger deux cartes mal placées.
+comparity-decide-discard = { $seat } répare : aucun échange n’est propre, il faut défausser une carte mal placée.
+comparity-won = { $seat } gagne : sa dernière carte est posée.
+comparity-won-gift = { $seat } gagne en donnant sa dernière carte.
+comparity-won-last = { $seat } gagne : tous les autres ont abandonné.
+
+# Ce qui s’est passé.
+comparity-told-played-turn =
+    { $neighbours ->
+        [one] { $seat } joue { $card }, colonne { $x }, ligne { $y }, à côté d’une carte.
+       *[other] { $seat } joue { $card }, colonne { $x }, ligne { $y }, à côté de { $neighbours } cartes.
+    }
+comparity-told-played-bonus =
+    { $neighbours ->
+        [one] { $seat } pose en plus { $card }, colonne { $x }, ligne { $y }, à côté d’une carte.
+       *[other] { $seat } pose en plus { $card }, colonne { $x }, ligne { $y }, à côté de { $neighbours } cartes.
+    }
+comparity-told-played-join =
+    { $neighbours ->
+        [one] { $seat } réunit la zone avec { $card }, colonne { $x }, ligne { $y }, à côté d’une carte.
+       *[other] { $seat } réunit la zone avec { $card }, colonne { $x }, ligne { $y }, à côté de { $neighbours } cartes.
+    }
+comparity-told-duet = Duo ({ $seat }) ! { $other } doit piocher une carte ou vérifier.
+comparity-told-trio = Trio ({ $seat }) ! { $other } doit piocher une carte ou vérifier.
+comparity-told-doubts = { $seat } doute : { $card }.
+comparity-told-opened-target = { $seat } vérifie { $card } : { $values }.
+comparity-told-opened-extra = { $seat } ouvre aussi { $card } : { $values }.
+comparity-measure = { $measure } { $value }
+comparity-told-violations =
+    { $count ->
+        [one] Une paire est en désordre.
+       *[other] { $count } paires sont en désordre.
+    }
+comparity-told-in-order = Tout ce qui est ouvert est en ordre.
+comparity-told-due-mistrust =
+    { $count ->
+        [one] { $seat } doit piocher une carte pour sa méfiance.
+       *[other] { $seat } doit piocher { $count } cartes pour sa méfiance.
+    }
+comparity-told-due-caught =
+    { $count ->
+        [one] { $seat }, à droite de qui vérifie, doit piocher une carte.
+       *[other] { $seat }, à droite de qui vérifie, doit piocher { $count } cartes.
+    }
+comparity-told-due-duet =
+    { $count ->
+        [one] { $seat } répond en piochant une carte.
+       *[other] { $seat } répond en piochant { $count } cartes.
+    }
+comparity-told-drew = { $seat } pioche { $card }.
+comparity-told-gave = { $seat } donne { $card } à { $other }.
+comparity-told-short =
+    { $count ->
+        [one] Plus personne ne peut donner : une carte est épargnée à { $seat }.
+       *[other] Plus personne ne peut donner : { $count } cartes sont épargnées à { $seat }.
+    }
+comparity-told-swapped = { $seat } échange { $first } et { $second }.
+comparity-told-rearranged = { $seat } redispose : { $cards }.
+comparity-told-discarded = { $seat } défausse { $card }.
+comparity-told-split =
+    { $count ->
+        [one] La zone reste en une seule partie ({ $seat }).
+       *[other] La zone se coupe en { $count } parties : { $seat } doit les réunir.
+    }
+comparity-told-no-bonus = { $seat } renonce à la carte de plus.
+comparity-told-challenge = { $seat } pose sa dernière carte ! { $other } peut vérifier une fois avant que la victoire compte.
+comparity-told-no-challenge = { $seat } laisse la victoire.
+comparity-told-resigned = { $seat } abandonne ; ses cartes quittent le jeu, fermées.
+comparity-told-memory =
+    { $count ->
+        [0] Aucune carte n’a été ouverte : toutes reviennent à la prochaine partie.
+        [one] Une carte a été ouverte : elle est mise de côté pour les prochaines parties.
+       *[other] { $count } cartes ont été ouvertes : elles sont mises de côté pour les prochaines parties.
+    }
+
+# Où se trouve une case.
+comparity-right-of = voisine de gauche : { $card }
+comparity-left-of = voisine de droite : { $card }
+comparity-above = voisine du dessous : { $card }
+comparity-below = voisine du dessus : { $card }
+
+# Ce qu’on peut choisir, et ce que ferait un coup.
+comparity-pick-hand = Jouer { $card }
+comparity-pick-give = Donner { $card }
+comparity-pick-arrange = Redisposer : { $card }
+comparity-pick-check = Vérifier { $card }
+comparity-pick-reveal = Ouvrir aussi { $card }
+comparity-pick-discard = Défausser { $card }
+comparity-pick-swap = Échanger { $card } avec sa voisine
+comparity-pick-stop = Ne rien ouvrir de plus
+comparity-pick-draw = Piocher une carte
+comparity-pick-no-bonus = Renoncer à la carte de plus
+comparity-pick-no-challenge = Laisser la victoire
+comparity-preview-play = { $card }, colonne { $x }, ligne { $y } ({ $where })
+comparity-preview-wins = C’est la dernière carte : elle gagne la partie.
+comparity-preview-challenged = C’est la dernière carte : elle gagne si la place suivante ne trouve pas de désordre.
+comparity-preview-duet = Un Duo : la place suivante doit piocher ou vérifier.
+comparity-preview-trio = Un Trio : la place suivante doit piocher ou vérifier ; une carte de plus peut suivre.
+comparity-preview-check = Vérifier { $card }, colonne { $x }, ligne { $y }
+comparity-preview-reveal = Ouvrir aussi { $card }, colonne { $x }, ligne { $y }
+comparity-preview-stop = Ne rien ouvrir de plus
+comparity-preview-opens-too = { $card } s’ouvre avec elle.
+comparity-preview-stakes = Si tout est en ordre, { $seat } pioche { $mistrust } cartes ; sinon, { $other } pioche { $caught } cartes.
+comparity-preview-challenge-stakes = Si tout est en ordre, { $other } gagne ; sinon, { $other } pioche { $caught } cartes et la partie continue.
+comparity-preview-draw-card = Piocher { $card }
+comparity-preview-draw = Piocher une carte
+comparity-preview-draw-gift = Recevoir une carte : la pioche est vide
+comparity-preview-swap = Échanger { $first } et { $second }
+comparity-preview-arrange = { $card } en colonne { $x }, ligne { $y }
+comparity-preview-no-bonus = Renoncer à la carte de plus
+comparity-preview-no-challenge = Laisser la victoire
+comparity-preview-discard = Défausser { $card }, colonne { $x }, ligne { $y }
+comparity-preview-splits =
+    { $count ->
+        [one] La zone reste entière.
+       *[other] La zone se coupe en { $count } parties, à réunir aussitôt avec une carte.
+    }
+comparity-preview-give = Donner { $card } à { $seat }
+
+# Refus.
+refusal-comparity-play-or-check = { $seat } a la main : jouer une carte ou vérifier une carte fermée, rien d’autre.
+refusal-comparity-finish-check = { $seat } est en pleine vérification : ouvrir une voisine fermée de la carte vérifiée, ou s’arrêter si c’est proposé.
+refusal-comparity-give = { $seat } doit d’abord donner une carte, car la pioche est vide.
+refusal-comparity-repair = { $seat } doit d’abord réparer ce qui est en désordre.
+refusal-comparity-join = { $seat } doit d’abord réunir les parties de la zone avec une carte.
+refusal-comparity-answer = { $seat } doit d’abord répondre au Duo : piocher une carte ou vérifier une carte fermée.
+refusal-comparity-bonus = { $seat } peut seulement poser la carte de plus du Trio, ou y renoncer si c’est proposé.
+refusal-comparity-challenge = { $seat } peut seulement vérifier une carte fermée, ou laisser la victoire.
+refusal-comparity-not-a-move = Ce n’est pas un coup de Comparity.
+refusal-comparity-no-such-card = Il n’y a pas de carte numéro { $number } dans cette partie.
+refusal-comparity-too-far = Colonne { $x }, ligne { $y } : c’est trop loin. Restez près de la zone de jeu.
+refusal-comparity-not-a-pair = On n’échange que deux cartes voisines : choisissez-en deux qui partagent un bord.
+refusal-comparity-not-beside-target = Colonne { $x }, ligne { $y } : il n’y a pas là de voisine fermée de la carte vérifiée. Ouvrez-en une.
+refusal-comparity-must-reveal = La carte vérifiée n’a pas de voisine ouverte : ouvrez-en une.
+refusal-comparity-nothing-to-draw = La pioche est vide et personne n’a de carte à donner : vérifiez une carte fermée.
+refusal-comparity-not-your-card = Cette carte n’est pas devant vous : choisissez une des vôtres.
+refusal-comparity-card-of-another = { $card } est devant { $seat } : choisissez une carte de qui décide.
+refusal-comparity-card-elsewhere = { $card } n’est plus dans aucune main : choisissez une des vôtres.
+refusal-comparity-bonus-mandatory = À cette table, la carte de plus du Trio doit être posée.
+refusal-comparity-cell-taken = Colonne { $x }, ligne { $y } : une carte s’y trouve déjà, et les cartes ne bougent pas. Choisissez une case vide.
+refusal-comparity-not-adjacent = Colonne { $x }, ligne { $y } : cette case ne touche aucune carte. Choisissez-en une au bord de la zone.
+refusal-comparity-join-vacated = À cette table, on réunit la zone là où était la carte défaussée, pas en colonne { $x }, ligne { $y }.
+refusal-comparity-does-not-join = Colonne { $x }, ligne { $y } : cette case ne touche pas les { $parts } parties de la zone. Choisissez-en une qui les touche toutes.
+refusal-comparity-nothing-there = Colonne { $x }, ligne { $y } : il n’y a pas de carte. Choisissez une carte fermée de la zone.
+refusal-comparity-already-open = { $card } est déjà ouverte : choisissez une carte fermée.
+refusal-comparity-lone-card = La première carte n’a pas encore de voisine, on ne peut pas la vérifier : jouez une carte.
+refusal-comparity-finish-arranging = Finissez d’abord de redisposer les cartes mal placées.
+refusal-comparity-not-a-violation = Ces deux cartes sont en ordre : échangez une paire en désordre.
+refusal-comparity-swap-not-clean = Après cet échange, une des deux cartes serait en désordre avec une voisine : réparez autrement.
+refusal-comparity-only-pairs = À cette table, on échange les cartes mal placées seulement deux par deux.
+refusal-comparity-not-in-order = Avec cette carte ici, le reste ne pourrait pas être mis en ordre : choisissez une carte proposée.
+refusal-comparity-not-misplaced = Colonne { $x }, ligne { $y } : aucune carte mal placée. Défaussez-en une qui est en désordre.
+refusal-comparity-swap-first = Un échange propre est possible, on ne défausse donc rien pour l’instant : échangez d’abord.
+refusal-comparity-value-unknown = Cette position ne dit pas la valeur : { $card }. Ajoutez-la pour continuer.
+refusal-comparity-not-in = La place { $seat } ne participe pas à la partie.
+refusal-comparity-deck-too-small =
+    { $missing ->
+        [one] Il y a { $cards } cartes, mais pour { $players } places il en faut { $needed } : il manque une carte.
+       *[other] Il y a { $cards } cartes, mais pour { $players } places il en faut { $needed } : il manque { $missing } cartes.
+    }
