@@ -18,7 +18,8 @@ from tallorder.games.kernel.options import read_options, to_word
 
 COMMENT: Final = re.compile(r'((?:"(?:\\.|[^"\\])*"|(?<=\S)#|[^#])*)')
 """Everything before a # that begins a line or follows a space, and is not inside quotes."""
-CARD: Final = re.compile(r'(?P<id>[^"]+?)(?:\s+"(?P<name>(?:\\.|[^"\\])*)")?\s*(?::(?P<values>.*))?')
+CARD: Final = re.compile(r'(?P<id>[^":]+?)\s*(?::(?P<values>.*))?')
+NAMED_CARD: Final = re.compile(r'(?P<id>[^"]+?)\s+"(?P<name>(?:\\.|[^"\\])*)"\s*(?::(?P<values>.*))?')
 VALUE: Final = re.compile(r"(?P<about>[≈~]?)\s*(?P<number>-?\d+)(?:\s*\[(?P<scope>[^\]]*)\])?")
 MOVE: Final = re.compile(r"place\s+(?P<card>.+?)\s*@\s*(?P<gap>\d+)")
 WON: Final = re.compile(r"(?P<seats>\d+(?:\s+\d+)*)\s+by\s+(?P<rule>\S+)")
@@ -107,7 +108,7 @@ def _rows(game: CardlineGame, head: str, cards: list[int]) -> list[str]:
 def _write_card(game: CardlineGame, card: int) -> str:
     text = f"card {_id(game, card)}"
     name = game.cards[card].name.get("en", "") if game.cards else ""
-    if name and name != _id(game, card):
+    if ":" in _id(game, card) or name not in ("", _id(game, card)):
         escaped = name.replace("\\", "\\\\").replace('"', '\\"')
         text += f' "{escaped}"'
     values = game.face(card)
@@ -141,12 +142,15 @@ class _Reader:
         self.line = 0
         self.words: dict[str, tuple[int, str]] = {}
         self.options: dict[str, str] = {}
-        self.option_line = 1
         self.places: dict[str, list[_Entry]] = {place: [] for place in PLACES if place != "hand"}
         self.hands: dict[int, list[_Entry] | None] = {}
         self.cards: list[Card] = []
         self.numbers: dict[str, int] = {}
+        self.written: dict[int, int] = {}
+        """The line that describes a card, by its number."""
         self.laid: dict[int, int] = {}
+        """The line that lays a card somewhere."""
+        self.last = 1
 
     def fail(self, expected: str, line: int | None = None) -> NoReturn:
         raise NotationError(self.line if line is None else line, expected)
@@ -218,6 +222,8 @@ class _Reader:
         name, equals, value = (part.strip() for part in text.partition("="))
         if not name:
             self.fail("a card between the bars: CARD | CARD = VALUE")
+        if '"' in name:
+            self.fail(f"a card without quotes, not {name}: a line `card` can give it a name with quotes")
         return _Entry(self.line, " ".join(name.split()), self.value(value) if equals else None)
 
     def value(self, text: str) -> Value:
@@ -227,7 +233,7 @@ class _Reader:
         return Value(int(found["number"]), bool(found["about"]), found["scope"] or "")
 
     def read_card(self, text: str) -> None:
-        found = CARD.fullmatch(text)
+        found = NAMED_CARD.fullmatch(text) or CARD.fullmatch(text)
         if found is None:
             self.fail('card ID "Name": MEASURE NUMBER, MEASURE NUMBER …')
         name = " ".join(found["id"].split())
@@ -238,8 +244,9 @@ class _Reader:
             if part.strip():
                 measure, _, number = part.strip().partition(" ")
                 values[measure] = self.value(number)
-        shown = re.sub(r"\\(.)", r"\1", found["name"]) if found["name"] is not None else name
-        self.add(Card(name, {"en": shown}, values))
+        quoted = found.groupdict().get("name")
+        shown = name if quoted is None else re.sub(r"\\(.)", r"\1", quoted)
+        self.written[self.add(Card(name, {"en": shown}, values))] = self.line
 
     def add(self, card: Card) -> int:
         self.numbers[card.id] = len(self.cards)
@@ -251,7 +258,7 @@ class _Reader:
     def game(self) -> CardlineGame:
         if "position" not in self.words:
             self.fail("the first line says: position cardline", 1)
-        self.line = max(self.line, 1)
+        self.last = self.line
         hands = self.seats()
         order = self.words.get("order", (0, USUAL_ORDER))[1] or USUAL_ORDER
         options = read_options(CardlineOptions, self.options)
@@ -260,9 +267,10 @@ class _Reader:
         pile = self.lay(self.places["pile"], order)
         box = self.lay(self.places["box"], order)
         box_closed = self.lay(self.places["box-closed"], order)
-        for number, card in enumerate(self.cards):
+        for number, written in self.written.items():
             if number not in self.laid:
-                self.fail(f"card {card.id} in the line, a hand, the pile or the box")
+                self.fail(f"card {self.cards[number].id} in the line, a hand, the pile or the box", written)
+        self.line = self.last
         values = [card.values[order].number if order in card.values else UNKNOWN for card in self.cards]
         first = self.seat("first", 0, len(hands))
         game = CardlineGame(len(hands), first, order, tuple(self.cards), values, options, self.read_chance())
@@ -340,7 +348,7 @@ class _Reader:
     def check_open(self, game: CardlineGame, line: list[int], box: list[int]) -> None:
         """Open cards have values, and the line stands in order. [L-R-11]"""
         if not line:
-            self.fail("a line `line CARD = VALUE | …` with at least the initial card")
+            self.fail("a line `line CARD = VALUE | …` with at least the initial card", self.last)
         for card in line + box:
             if game.values[card] == UNKNOWN:
                 self.fail(f"a value for {self.cards[card].id}, which lies open", self.laid[card])
@@ -368,7 +376,7 @@ class _Reader:
             self.read_won(game)
             return
         if len(game.in_play) < 2:
-            self.fail("at least two seats that are not out, or a line: won SEAT by RULE")
+            self.fail("at least two seats that are not out, or a line: won SEAT by RULE", self.last)
         actor = self.seat("turn", game.in_play[0], game.seats)
         if actor not in game.in_play:
             self.fail(f"turn with a seat that is not out, not {actor + 1}")
@@ -376,10 +384,11 @@ class _Reader:
         game.actor = actor
         for seat in game.in_play[game.turn :]:
             if not game.hands[seat]:
-                self.fail(f"cards for seat {seat + 1}, whose turn in this round is yet to come")
+                self.fail(f"cards for seat {seat + 1}, whose turn in this round is yet to come", self.last)
         still_to_act = [len(game.hands[seat]) for seat in game.in_play[game.turn :]]
         if is_decided(len(game.finishers), still_to_act, finish_round=game.options.finish_round):
-            self.fail(f"the end, since nobody can catch up any more: won {game.finishers[0] + 1} by L-END-2")
+            expected = f"the end, since nobody can catch up any more: won {game.finishers[0] + 1} by L-END-2"
+            self.fail(expected, self.last)
 
     def read_won(self, game: CardlineGame) -> None:
         self.line, text = self.words["won"]
