@@ -6,6 +6,7 @@ from pathlib import Path
 import pytest
 
 from tallorder import decks
+from tallorder.decks.load import open_deck
 from tests.rulebook import rule
 
 
@@ -42,3 +43,41 @@ def test_a_changed_value_changes_the_hash(tmp_path: Path) -> None:
     before = decks.load(first).hash
     first.write_text("name,length\nRhine,1234\nSeine,775\n")
     assert decks.load(first).hash != before
+
+
+def rank_correlation(first: list[int], second: list[int]) -> float:
+    """Spearman's, by the formula for distinct ranks; ties are broken by place, which is near enough here."""
+    size = len(first)
+    ranks = [sorted(range(size), key=lambda place: (numbers[place], place)) for numbers in (first, second)]
+    by_place = [{place: rank for rank, place in enumerate(order)} for order in ranks]
+    return 1 - 6 * sum((by_place[0][i] - by_place[1][i]) ** 2 for i in range(size)) / (size * (size**2 - 1))
+
+
+@pytest.mark.parametrize("name", decks.SHIPPED)
+def test_the_row_of_a_card_tells_nothing_about_its_values(name: str) -> None:
+    opened = open_deck(name)
+    lines = [opened.lines[card.id] for card in opened.deck.cards]
+    assert lines == sorted(lines)
+    for measure in opened.deck.measures:
+        numbers = [card.values[measure.id].number for card in opened.deck.cards]
+        assert abs(rank_correlation(lines, numbers)) < 0.25, measure.id
+        assert rank_correlation(numbers, numbers) == 1
+
+
+@pytest.mark.parametrize("name", decks.SHIPPED)
+def test_names_and_places_stand_in_three_languages_with_a_short_form_for_the_long_ones(name: str) -> None:
+    for card in decks.load(name).cards:
+        for language in ("en", "ru", "fr"):
+            assert card.name[language], card.id
+            assert not card.place or card.place[language], card.id
+            assert not card.note or card.note[language], card.id
+            assert len(card.tile_name(language)) <= 26, card.id
+            assert card.short.get(language) != card.name[language], card.id
+
+
+def test_a_deck_is_found_by_name_before_a_folder_of_that_name(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    (tmp_path / "movies").mkdir()
+    monkeypatch.chdir(tmp_path)
+    assert decks.load("movies").id == "movies"
+    with pytest.raises(decks.DeckError):
+        decks.load("./movies")
