@@ -33,6 +33,7 @@ class Explanation(msgspec.Struct, frozen=True):
     """The view, spoken."""
     played: list[Played]
     outcome: Outcome | None
+    """With the winners' seats from 1."""
     position: str | None
     """The position after the moves in notation; None for a seat, which may not know all of it."""
 
@@ -61,9 +62,15 @@ def explain(
         view=view,
         words=speaker.lines(rules.narrate(view)),
         played=played,
-        outcome=game.outcome(),
+        outcome=_from_one(game.outcome()),
         position=rules.write_position(game) if seat is None else None,
     )
+
+
+def _from_one(outcome: Outcome | None) -> Outcome | None:
+    if outcome is None:
+        return None
+    return msgspec.structs.replace(outcome, winners=tuple(seat + 1 for seat in outcome.winners))
 
 
 def play(rules: Rules, game: Game, number: int, text: str, seat: int | None, speaker: Speaker) -> Played:
