@@ -160,7 +160,7 @@ export interface PutBack {
   card: number;
 }
 
-export type Move =
+export type AnyMove =
   | PlaceCard
   | PlayCard
   | Check
@@ -659,7 +659,7 @@ export interface GameOver {
   rule: string;
 }
 
-export type Event =
+export type AnyEvent =
   | CardPlaced
   | CardFlipped
   | LineChanged
@@ -955,7 +955,7 @@ export interface SetupRow {
   sites: number;
 }
 
-export type View =
+export type AnyView =
   | CardlineView
   | ComparityView
   | SkyscraperView;
@@ -1021,7 +1021,12 @@ export interface Phrases {
   lines: Line[];
 }
 
-export type Preview =
+/** What a move would do, as far as the mover may know. Engines subclass it with their own facts. */
+export interface Preview {
+  lines: Line[];
+}
+
+export type AnyPreview =
   | CardlinePreview
   | Preview;
 
@@ -1138,7 +1143,7 @@ export interface Play {
   do: "play";
   version: number;
   seat: number;
-  move: Move;
+  move: AnyMove;
   id?: number;
   table: string;
 }
@@ -1229,6 +1234,7 @@ export interface DeleteTable {
 export interface Look {
   do: "look";
   version?: number | null;
+  eyes?: number | null;
   id?: number;
   table: string;
 }
@@ -1424,9 +1430,9 @@ export interface BuildingCard {
 /** What one seat, or a spectator, is shown. */
 export interface Shown {
   seat?: number | null;
-  events?: Event[];
+  events?: AnyEvent[];
   lines?: Line[];
-  view?: View | null;
+  view?: AnyView | null;
   choices?: Offered[];
 }
 
@@ -1434,8 +1440,8 @@ export interface Shown {
 export interface Offered {
   pick: string;
   card: number | null;
-  moves: Move[];
-  stakes?: Preview[];
+  moves: AnyMove[];
+  stakes?: AnyPreview[];
 }
 
 /** What a visible card looks like. `card` is its number in this game and tells nothing about the deck. */
@@ -1444,7 +1450,6 @@ export interface Face {
   name: Record<string, string>;
   place?: Record<string, string>;
   caption?: Record<string, string>;
-  note?: Record<string, string>;
   short?: Record<string, string>;
   approximate?: string[];
   scopes?: Record<string, string>;
@@ -1456,7 +1461,9 @@ export interface Face {
 /** The value side of a card, once everybody has seen it. */
 export interface OpenSide {
   values: Record<string, Value>;
-  art: string;
+  art?: string;
+  note?: Record<string, string>;
+  sources?: Record<string, string>;
 }
 
 /** One version of the table: a move with its events, or a deed. */
@@ -1526,8 +1533,8 @@ export interface Stakes {
 
 /** A move, and what it would do as far as its seat may know. */
 export interface Stake {
-  move: Move;
-  preview: Preview;
+  move: AnyMove;
+  preview: AnyPreview;
 }
 
 /** The table as it was at a version. */

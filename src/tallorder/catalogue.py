@@ -4,7 +4,7 @@
 before the first move. The same agreement and the same seed give the same start, on every machine.
 """
 
-from collections.abc import Mapping
+from collections.abc import Collection, Mapping
 from functools import cache
 from pathlib import Path
 from typing import Any, Final, Literal, TypeVar, cast
@@ -152,6 +152,21 @@ class Agreement(msgspec.Struct, frozen=True):
     order: str = ""
     stock: tuple[Card, ...] = ()
     """The cards to deal from, in order of id, so that a deal does not depend on rows of a file."""
+
+    def without(self, seen: Collection[str], chance: Chance) -> "tuple[Agreement, bool]":
+        """The same with the cards a group has seen set aside, and whether the fresh ones had to be topped up from them.
+
+        If too few are fresh, all are played and the gap is filled at random: the memory is then cleared. [C-R-47]
+        """
+        fresh = [card for card in self.stock if card.id not in seen]
+        missing = self.rules.cards_needed(self.players, self.options) - len(fresh)
+        if missing <= 0:
+            return msgspec.structs.replace(self, stock=tuple(fresh)), False
+        set_aside = [place for place, card in enumerate(self.stock) if card.id in seen]
+        chance.shuffle(set_aside)
+        back = {self.stock[place].id for place in set_aside[:missing]}
+        stock = tuple(card for card in self.stock if card.id in back or card.id not in seen)
+        return msgspec.structs.replace(self, stock=stock), True
 
     def deal(self, seed: int | None = None) -> "Start":
         """Shuffles and deals; the same seed deals the same, and without one every deal is different."""

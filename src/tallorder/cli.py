@@ -67,6 +67,7 @@ def build_parser() -> argparse.ArgumentParser:
     add_replay(commands)
     add_position(commands)
     add_deck(commands)
+    add_serve(commands)
     return parser
 
 
@@ -434,3 +435,27 @@ def run_deck_new(arguments: argparse.Namespace) -> int:
     from tallorder.decks.command import run_new
 
     return run_new(arguments.csv, arguments.out, arguments.lang)
+
+
+def add_serve(commands: Commands) -> None:
+    """`tallorder serve`"""
+    parser = add_command(commands, "serve", run_serve, "serve tables to browsers")
+    parser.add_argument("--host", default="127.0.0.1", help="the address to listen on")
+    parser.add_argument("--port", type=natural, default=8000)
+    parser.add_argument("--store", metavar="URL", help="a file, sqlite:///file or postgresql://…")
+    parser.add_argument("--bus", metavar="URL", help="redis://… for several servers on one PostgreSQL")
+    parser.add_argument("--limit", action="append", default=[], metavar="NAME=VALUE", help="widen or narrow a limit")
+    parser.add_argument("--log-level", choices=("debug", "info", "warning", "error"), default="info")
+
+
+def run_serve(arguments: argparse.Namespace) -> int:
+    """Runs the server until it is told to stop."""
+    from tallorder.web.serve import default_store, read_limits, serve
+
+    try:
+        limits = read_limits(options_of(arguments.limit))
+    except ValueError as error:
+        raise BadInput(f"tallorder: --limit: {error}") from None
+    store = arguments.store or default_store()
+    serve(arguments.host, arguments.port, store, arguments.bus, limits, log_level=arguments.log_level)
+    return 0

@@ -193,6 +193,8 @@ class Look(Order, frozen=True, tag="look"):
     """Asks for the table as it is; with a version, for that moment of the running or last game."""
 
     version: Version | None = None
+    eyes: Seat | None = None
+    """Through whose eyes a moment is seen: one's own seat, or any once the game is over."""
 
 
 class AskStakes(Order, frozen=True, tag="ask-stakes"):

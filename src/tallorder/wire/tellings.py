@@ -104,12 +104,14 @@ class GameHead(msgspec.Struct, frozen=True, omit_defaults=True):
     building_set: BuildingSet | None = None
 
 
-class OpenSide(msgspec.Struct, frozen=True):
+class OpenSide(msgspec.Struct, frozen=True, omit_defaults=True):
     """The value side of a card, once everybody has seen it."""
 
     values: dict[str, Value]
-    art: str
+    art: str = ""
     """Where its picture is: /art/{art}.svg"""
+    note: Text = {}
+    sources: dict[str, str] = {}
 
 
 class Face(msgspec.Struct, frozen=True, omit_defaults=True):
@@ -119,9 +121,9 @@ class Face(msgspec.Struct, frozen=True, omit_defaults=True):
     name: Text
     place: Text = {}
     caption: Text = {}
-    """The line under the name, such as a sight; empty for most decks."""
-    note: Text = {}
+    """What the picture shows."""
     short: Text = {}
+    """A shorter name for small tiles, where the name is long."""
     approximate: tuple[str, ...] = ()
     """Measures whose value is marked ≈ on both sides. [C-COMP-9]"""
     scopes: dict[str, str] = {}
@@ -221,6 +223,12 @@ class Sat(Telling, frozen=True, tag="sat"):
 
     seat: int
     token: str
+
+
+class Seats(Telling, frozen=True, tag="seats"):
+    """The seats that this connection holds have changed."""
+
+    seats: tuple[int, ...]
 
 
 class Refused(Telling, frozen=True, tag="refused"):

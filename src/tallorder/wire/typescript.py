@@ -72,7 +72,7 @@ class TypeScript:
         if hint is msgspec.Raw:
             return self.of(Move)
         if hint in self.open:
-            return hint.__name__ if self.open[hint] else "never"
+            return f"Any{hint.__name__}" if self.open[hint] else "never"
         if isinstance(hint, type) and issubclass(hint, msgspec.Struct):
             return self.struct(hint)
         raise TypeError(f"{hint} has no TypeScript form")
@@ -107,9 +107,9 @@ class TypeScript:
         self.written[name] = "\n".join([*lines, "}"])
         return name
 
-    def alias(self, name: str, parts: Iterable[Any]) -> None:
+    def alias(self, name: str, parts: Iterable[type[msgspec.Struct]]) -> None:
         """A name for a union."""
-        inner = [self.of(part) for part in parts]
+        inner = [self.struct(part) for part in parts]
         self.written[name] = f"export type {name} =\n  | " + "\n  | ".join(dict.fromkeys(inner)) + ";"
 
 
@@ -138,7 +138,7 @@ def write_types() -> str:
     }
     for kind, members in script.open.items():
         if members:
-            script.alias(kind.__name__, members)
+            script.alias(f"Any{kind.__name__}", members)
     script.alias("AnyOrder", get_args(AnyOrder))
     script.alias("AnyTelling", get_args(AnyTelling))
     for body in (http.OpenTable, http.TableOpened, http.OnOffer, http.HandIn, http.HandedIn, http.Problem):

@@ -1,0 +1,168 @@
+"""A store by its URL: `sqlite:///file.db`, a plain path, or `postgresql://…`."""
+
+import asyncio
+import secrets
+import time
+from collections.abc import Callable, Iterator
+from pathlib import Path
+from typing import Any, TypeVar
+
+import sqlalchemy as sa
+
+from tallorder.store import schema
+from tallorder.store.appending import Appender, PostgresAppender, SqliteAppender
+from tallorder.store.migrate import migrate
+from tallorder.store.writer import Writer
+from tallorder.table.journal import Entry, Report, StoreDown, StoreFull
+
+Found = TypeVar("Found")
+
+
+def _engine(url: str) -> tuple[sa.Engine, Callable[[], Appender]]:
+    if url.startswith(("postgresql://", "postgres://")):
+        plain = "postgresql://" + url.split("://", 1)[1]
+        engine = sa.create_engine(plain.replace("postgresql://", "postgresql+psycopg://", 1), pool_pre_ping=True)
+        return engine, lambda: PostgresAppender(plain)
+    path = url.removeprefix("sqlite:///")
+    Path(path).parent.mkdir(parents=True, exist_ok=True)
+    engine = sa.create_engine(f"sqlite:///{path}", connect_args={"timeout": 10})
+
+    @sa.event.listens_for(engine, "connect")
+    def careful(connection: Any, _record: Any) -> None:
+        connection.execute("PRAGMA journal_mode = WAL")
+        connection.execute("PRAGMA synchronous = FULL")
+
+    return engine, lambda: SqliteAppender(path)
+
+
+def _failure(error: sa.exc.DBAPIError) -> Exception:
+    return StoreFull(str(error.orig)) if "full" in str(error.orig).lower() else StoreDown(str(error.orig))
+
+
+class Store:
+    """The journal of the tables, in SQLite or PostgreSQL. Opening it brings it to the shape of this release."""
+
+    def __init__(self, url: str) -> None:
+        self.engine, appender = _engine(url)
+        migrate(self.engine)
+        self.writer = Writer(appender())
+
+    async def append(self, table: str, entry: Entry) -> bool:
+        """Writes an entry durably; False when this version is already taken, or the one before it is missing."""
+        return await self.writer.append(table, entry)
+
+    async def entries(self, table: str, after: int = 0) -> list[Entry]:
+        """The log of a table beyond a version, in order."""
+        column = schema.entries.c
+        query = (
+            sa.select(column.version, column.at, column.body, column.position)
+            .where(column.table_id == table, column.version > after)
+            .order_by(column.version)
+        )
+        return await self._read(lambda rows: [Entry(*row) for row in rows], query)
+
+    async def newest(self, tables: list[str]) -> dict[str, int]:
+        """The newest version of each of these tables; deleted ones are missing."""
+        column = schema.entries.c
+        query = (
+            sa.select(column.table_id, sa.func.max(column.version))
+            .where(column.table_id.in_(tables))
+            .group_by(column.table_id)
+        )
+        return await self._read(dict, query)
+
+    async def delete(self, table: str) -> None:
+        """Forgets a table and everything it kept."""
+        await self._write(
+            schema.entries.delete().where(schema.entries.c.table_id == table),
+            schema.looks.delete().where(schema.looks.c.table_id == table),
+        )
+
+    async def keep_deck(self, key: str, body: bytes) -> None:
+        """Keeps a deck by its hash."""
+        if await self.deck(key) is None:
+            new = sa.select(sa.literal(key), sa.literal(_now()), sa.literal(body)).where(
+                ~sa.exists().where(schema.decks.c.hash == key)
+            )
+            await self._write(schema.decks.insert().from_select(["hash", "at", "body"], new))
+
+    async def deck(self, key: str) -> bytes | None:
+        """A kept deck."""
+        query = sa.select(schema.decks.c.body).where(schema.decks.c.hash == key)
+        return await self._read(lambda rows: next((row[0] for row in rows), None), query)
+
+    async def looked(self, table: str, looks: dict[str, int]) -> None:
+        """Notes how far these players have seen the table."""
+        column = schema.looks.c
+        changes: list[sa.Executable] = []
+        for who, version in looks.items():
+            changes.append(schema.looks.delete().where(column.table_id == table, column.who == who))
+            changes.append(schema.looks.insert().values(table_id=table, who=who, version=version))
+        await self._write(*changes)
+
+    async def looks(self, table: str) -> dict[str, int]:
+        """How far each player has seen the table."""
+        query = sa.select(schema.looks.c.who, schema.looks.c.version).where(schema.looks.c.table_id == table)
+        return await self._read(dict, query)
+
+    async def report(self, report: Report) -> None:
+        """Keeps a report for the deck's owner."""
+        values = {field: getattr(report, field) for field in report.__struct_fields__}
+        await self._write(schema.reports.insert().values(id=secrets.token_hex(8), **values))
+
+    async def reports(self, deck: str | None = None) -> list[Report]:
+        """All reports, or those about a deck, oldest first."""
+        column = schema.reports.c
+        query = sa.select(column.at, column.deck, column.deck_hash, column.card, column.text).order_by(column.at)
+        if deck is not None:
+            query = query.where(column.deck == deck)
+        return await self._read(lambda rows: [Report(*row) for row in rows], query)
+
+    def tables(self) -> Iterator[str]:
+        """The id of every table, for export."""
+        with self.engine.connect() as connection:
+            for (table,) in connection.execute(sa.select(schema.entries.c.table_id).distinct()):
+                yield table
+
+    def deck_hashes(self) -> Iterator[str]:
+        """The hash of every kept deck, for export."""
+        with self.engine.connect() as connection:
+            for (key,) in connection.execute(sa.select(schema.decks.c.hash)):
+                yield key
+
+    async def ready(self) -> bool:
+        """Whether the store answers."""
+        try:
+            return await self._read(lambda rows: list(rows) == [(1,)], sa.select(sa.literal(1)))
+        except StoreDown:
+            return False
+
+    async def _read(self, shape: Callable[[Any], Found], query: sa.Executable) -> Found:
+        def read() -> Found:
+            try:
+                with self.engine.connect() as connection:
+                    return shape(tuple(row) for row in connection.execute(query))
+            except sa.exc.DBAPIError as error:
+                raise _failure(error) from error
+
+        return await asyncio.to_thread(read)
+
+    async def _write(self, *changes: sa.Executable) -> None:
+        def write() -> None:
+            try:
+                with self.engine.begin() as connection:
+                    for change in changes:
+                        connection.execute(change)
+            except sa.exc.DBAPIError as error:
+                raise _failure(error) from error
+
+        await self.writer.call(write)
+
+    def close(self) -> None:
+        """Finishes what is waiting and lets go."""
+        self.writer.stop()
+        self.engine.dispose()
+
+
+def _now() -> int:
+    return int(time.time() * 1000)

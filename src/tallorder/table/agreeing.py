@@ -1,0 +1,84 @@
+"""From what a table has chosen to a game that begins."""
+
+from importlib.metadata import PackageNotFoundError, version
+
+from tallorder import catalogue
+from tallorder.cards import BuildingSet, Card, Deck
+from tallorder.catalogue import Agreement, Start
+from tallorder.games.kernel import Chance
+from tallorder.games.kernel.options import read_options
+from tallorder.table.deeds import Began
+from tallorder.table.refusals import refuse
+from tallorder.table.table import Table
+from tallorder.wire.orders import Settings
+
+MEMORY, DEAL, BELIEFS = 1, 2, 3
+"""Branches of a game's seed."""
+
+
+def release() -> str:
+    """Which release this is, for the head of a game."""
+    try:
+        return version("tallorder")
+    except PackageNotFoundError:
+        return "source"
+
+
+def players_next(table: Table, settings: Settings) -> int:
+    """How many of those at the table play the next game: as many as it takes; the others wait."""
+    return min(len(table.players), catalogue.rules(catalogue.offer(settings.game).engine).most_players)
+
+
+def remembers(settings: Settings) -> bool:
+    """Whether cards seen are set aside: as the host says, else as the game's own switch says. [C-R-49]"""
+    engine = catalogue.rules(catalogue.offer(settings.game).engine)
+    if settings.memory is not None:
+        return settings.memory
+    return bool(getattr(read_options(engine.options, settings.options), "box_memory", False))
+
+
+def stock_of(deck: Deck | BuildingSet, settings: Settings) -> tuple[Card, ...]:
+    """The cards that are played from."""
+    if isinstance(deck, BuildingSet):
+        return ()
+    return deck.core() if settings.cards == "core" else deck.cards
+
+
+def agree(settings: Settings, deck: Deck | BuildingSet, players: int, options: dict[str, str]) -> Agreement:
+    """What the table has chosen, checked by the catalogue."""
+    return catalogue.agree(
+        settings.game,
+        players=players,
+        order=settings.order or None,
+        options=options,
+        deck=deck,
+        cards=settings.cards,
+    )
+
+
+def try_settings(table: Table, settings: Settings, deck: Deck | BuildingSet) -> None:
+    """Refuses what could not be played by those at the table, or by as few as the game needs."""
+    engine = catalogue.rules(catalogue.offer(settings.game).engine)
+    agree(settings, deck, max(players_next(table, settings), engine.fewest_players), settings.options)
+
+
+def begin(table: Table, deck: Deck | BuildingSet, seed: int) -> tuple[Began, Start]:
+    """Deals the next game. The start player moves on by one seat, unless the table has agreed on one."""
+    settings = table.settings
+    engine = catalogue.rules(catalogue.offer(settings.game).engine)
+    players = players_next(table, settings)
+    if players < engine.fewest_players:
+        raise refuse("too-few-players", players=players, fewest=engine.fewest_players)
+    options = dict(settings.options)
+    first = table.next_first(players)
+    if first is not None and options.get("first_player", "random") == "random":
+        options["first_player"] = str(first + 1)
+    agreement = agree(settings, deck, players, options)
+    is_on = isinstance(deck, Deck) and remembers(settings)
+    is_cleared = False
+    if is_on and isinstance(deck, Deck):
+        agreement, is_cleared = agreement.without(table.seen.get(deck.id, set()), Chance(seed).fork(MEMORY))
+    start = agreement.deal(Chance(seed).fork(DEAL).key)
+    beliefs = Chance(seed).fork(BELIEFS)
+    seeds = tuple(beliefs.next() for _ in range(players))
+    return Began(start.record(), release(), seeds, is_on, is_cleared), start

@@ -1,0 +1,77 @@
+"""What a table needs from wherever it is kept: a log that only grows, one version at a time."""
+
+from typing import Protocol
+
+import msgspec
+
+
+class Entry(msgspec.Struct, frozen=True):
+    """One line of a table's log: a deed, when it was done, and a fingerprint of the position after it."""
+
+    version: int
+    at: int
+    """Milliseconds since 1970."""
+    body: bytes
+    position: bytes | None = None
+
+
+class Report(msgspec.Struct, frozen=True):
+    """Somebody says that a card is wrong. It does not say who, or at which table."""
+
+    at: int
+    deck: str
+    deck_hash: str
+    card: str
+    text: str
+
+
+class StoreFull(Exception):  # noqa: N818 - said as it is
+    """There is no room left; nothing was written, and play goes on when there is room again."""
+
+
+class StoreDown(Exception):  # noqa: N818 - said as it is
+    """The store did not answer; whether the last entry is in it has to be looked up."""
+
+
+class Journal(Protocol):
+    """Where tables are kept."""
+
+    async def append(self, table: str, entry: Entry) -> bool:
+        """Writes an entry durably; False when this version is already taken, or the one before it is missing."""
+        ...
+
+    async def entries(self, table: str, after: int = 0) -> list[Entry]:
+        """The log of a table beyond a version, in order."""
+        ...
+
+    async def newest(self, tables: list[str]) -> dict[str, int]:
+        """The newest version of each of these tables; deleted ones are missing."""
+        ...
+
+    async def delete(self, table: str) -> None:
+        """Forgets a table and everything it kept."""
+        ...
+
+    async def keep_deck(self, key: str, body: bytes) -> None:
+        """Keeps a deck by its hash."""
+        ...
+
+    async def deck(self, key: str) -> bytes | None:
+        """A kept deck."""
+        ...
+
+    async def looked(self, table: str, looks: dict[str, int]) -> None:
+        """Notes how far these players have seen the table."""
+        ...
+
+    async def looks(self, table: str) -> dict[str, int]:
+        """How far each player has seen the table."""
+        ...
+
+    async def report(self, report: Report) -> None:
+        """Keeps a report for the deck's owner."""
+        ...
+
+    async def reports(self, deck: str | None = None) -> list[Report]:
+        """All reports, or those about a deck, oldest first."""
+        ...

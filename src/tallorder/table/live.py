@@ -1,0 +1,216 @@
+"""A table that somebody follows: it is kept in memory, and every listener is told what it may know."""
+
+import asyncio
+from typing import Literal
+
+from tallorder.bots import Beliefs
+from tallorder.games.kernel import Event
+from tallorder.table import deeds, showing
+from tallorder.table.deeds import Deed
+from tallorder.table.journal import Entry
+from tallorder.table.showing import Sides
+from tallorder.table.table import Table
+from tallorder.wire import addressed, write
+from tallorder.wire.tellings import (
+    Face,
+    GameHead,
+    Here,
+    MemoryCount,
+    Presence,
+    Seats,
+    Shown,
+    TableState,
+    Telling,
+    Told,
+    Welcome,
+)
+
+SEATING = (deeds.Seated, deeds.Stood, deeds.Renewed, deeds.Removed, deeds.Reseated)
+WITH_VIEW = (deeds.Began, deeds.Undone)
+
+
+class Listener:
+    """A connection that follows a table: as one seat, as several, or as a spectator."""
+
+    def __init__(self) -> None:
+        self.tokens: frozenset[str] = frozenset()
+        """The marks of the tokens it has shown."""
+        self.seats: tuple[int, ...] = ()
+        self.feed: Literal["views", "events"] = "views"
+        self.live: Live | None = None
+
+    def tell(self, message: bytes) -> None:
+        """Sends a message without waiting for it."""
+        raise NotImplementedError
+
+
+class Elsewhere:
+    """Who is connected to another process."""
+
+    def __init__(self, seats: tuple[int, ...], watching: int, until: float) -> None:
+        self.seats = seats
+        self.watching = watching
+        self.until = until
+
+
+class Live:
+    """One table and all who follow it here."""
+
+    def __init__(self, table: Table) -> None:
+        self.table = table
+        self.lock = asyncio.Lock()
+        """One thing after another: the queue of this table."""
+        self.listeners: set[Listener] = set()
+        self.elsewhere: dict[str, Elsewhere] = {}
+        self.is_unsure = False
+        """Whether the journal may hold an entry that we do not know of."""
+        self.is_deleted = False
+        self.sides = Sides()
+        self.bot: asyncio.Task[None] | None = None
+        self.beliefs: dict[tuple[int, int, str], Beliefs] = {}
+        """By game, seat and level: what a bot believes."""
+        self.memory: MemoryCount | None = None
+        self.changed_at = 0.0
+        """When the last version was written, by this process's clock."""
+        self.idle_since = 0.0
+        self.host_seen = 0.0
+        self.last_here = Here()
+
+    # What it says.
+
+    def here(self) -> Here:
+        """Who is connected, here or to another process."""
+        seats = {seat for listener in self.listeners for seat in listener.seats}
+        watching = sum(not listener.seats for listener in self.listeners)
+        for other in self.elsewhere.values():
+            seats.update(other.seats)
+            watching += other.watching
+        return Here(tuple(sorted(seats)), watching)
+
+    def state(self) -> TableState:
+        """The table itself."""
+        return showing.table_state(self.table, self.memory)
+
+    def head(self) -> GameHead | None:
+        """What was agreed for the running or last game."""
+        return None if self.table.playing is None else showing.game_head(self.table.playing)
+
+    def shown_now(self, seats: tuple[int, ...]) -> tuple[Shown, ...]:
+        """The present position for these seats."""
+        playing = self.table.playing
+        return () if playing is None else showing.show(playing, playing.game, seats, (), with_view=True)
+
+    def faces_now(self) -> tuple[Face, ...]:
+        """Every visible card's face."""
+        playing = self.table.playing
+        if playing is None or playing.start.deck is None:
+            return ()
+        view = playing.game.view(None)
+        self.sides.look(playing, view)
+        return showing.faces(self.table, playing, sorted(playing.rules.visible(view)), self.sides.opened)
+
+    def welcome(self, listener: Listener, *, is_resync: bool = False, re: int | None = None) -> Welcome:
+        """Everything that a listener may know."""
+        return Welcome(
+            version=self.table.version,
+            seats=listener.seats,
+            state=self.state(),
+            here=self.here(),
+            game=self.head(),
+            shown=self.shown_now(listener.seats),
+            faces=self.faces_now(),
+            resync=is_resync,
+            re=re,
+        )
+
+    # Telling everybody.
+
+    def tell_all(self, telling: Telling) -> None:
+        """The same for every listener."""
+        message = write(telling)
+        for listener in self.listeners:
+            listener.tell(message)
+
+    def tell_presence(self) -> None:
+        """Says who is there, if that has changed."""
+        here = self.here()
+        if here != self.last_here:
+            self.last_here = here
+            self.tell_all(Presence(here=here))
+
+    def announce(self, deed: Deed, entry: Entry, by: Listener | None = None, re: int = 0) -> None:
+        """Tells everybody what one more version brought; the giver of the order finds its id in its copy."""
+        is_step = isinstance(deed, deeds.Moved | deeds.Resigned)
+        events: tuple[Event, ...] = ()
+        playing = self.table.playing
+        if is_step and playing is not None and playing.steps and playing.steps[-1].version == entry.version:
+            events = playing.steps[-1].events
+        if isinstance(deed, SEATING):
+            self._reseat()
+        is_quiet = isinstance(deed, deeds.Moved) and deed.ended is None
+        told = Told(
+            version=entry.version,
+            at=entry.at,
+            deed=str(deed.__struct_config__.tag),
+            seat=getattr(deed, "seat", None),
+            state=None if is_quiet else self.state(),
+            game=self.head() if isinstance(deed, deeds.Began) else None,
+        )
+        has_position = is_step or isinstance(deed, deeds.Began | deeds.Undone | deeds.Aborted)
+        messages: dict[object, bytes] = {}
+        faces = self._fresh_faces(deed) if has_position else ()
+        for listener in self.listeners:
+            key = self._audience(listener) if has_position else None
+            message = messages.get(key)
+            if message is None:
+                message = messages[key] = write(
+                    self._told_to(listener, told, deed, events, faces) if has_position else told
+                )
+            listener.tell(addressed(message, re) if listener is by and re else message)
+
+    def _told_to(
+        self, listener: Listener, told: Told, deed: Deed, events: tuple[Event, ...], faces: tuple[Face, ...]
+    ) -> Told:
+        playing = self.table.playing
+        if playing is None:
+            return told
+        with_view = listener.feed == "views" or isinstance(deed, WITH_VIEW)
+        return Told(
+            version=told.version,
+            at=told.at,
+            deed=told.deed,
+            seat=told.seat,
+            shown=showing.show(playing, playing.game, listener.seats, events, with_view=with_view),
+            faces=faces if with_view else (),
+            state=told.state,
+            game=told.game,
+        )
+
+    def _audience(self, listener: Listener) -> object:
+        """Listeners with the same audience are sent the same bytes."""
+        playing = self.table.playing
+        if playing is None:
+            return None
+        if playing.rules.one_view:
+            decides = listener.feed == "views" and playing.game.actor in listener.seats
+            return (listener.feed, decides)
+        return (listener.feed, tuple(seat for seat in listener.seats if seat < playing.players))
+
+    def _fresh_faces(self, deed: Deed) -> tuple[Face, ...]:
+        playing = self.table.playing
+        if playing is None or playing.start.deck is None:
+            return ()
+        if isinstance(deed, deeds.Began):
+            self.sides = Sides()
+        elif not any(listener.feed == "views" for listener in self.listeners):
+            return ()
+        fresh, opened = self.sides.look(playing, playing.game.view(None))
+        return showing.faces(self.table, playing, fresh, opened)
+
+    def _reseat(self) -> None:
+        """Seats have changed hands or moved up: every connection learns which are its own."""
+        for listener in self.listeners:
+            seats = self.table.seats_of(listener.tokens)
+            if seats != listener.seats:
+                listener.seats = seats
+                listener.tell(write(Seats(seats=seats)))

@@ -1,0 +1,45 @@
+"""Opaque keys for cards' pictures: whoever was shown a side has its key, and nobody can make one up.
+
+A key hides which card of the deck it opens and carries its own proof, so that nothing has to be kept to read it.
+"""
+
+from base64 import urlsafe_b64decode, urlsafe_b64encode
+from binascii import Error
+from hashlib import blake2b
+from typing import Final, Literal
+
+Side = Literal["closed", "open", "tile"]
+SIDES: Final[tuple[Side, ...]] = ("closed", "open", "tile")
+PROOF: Final = 9
+HIDDEN: Final = 3
+
+
+def _proof(secret: str, deck: str, plain: bytes) -> bytes:
+    return blake2b(plain + deck.encode(), key=bytes.fromhex(secret), digest_size=PROOF).digest()
+
+
+def _hide(secret: str, proof: bytes, text: bytes) -> bytes:
+    mask = blake2b(proof, key=bytes.fromhex(secret), digest_size=HIDDEN).digest()
+    return bytes(one ^ other for one, other in zip(text, mask, strict=True))
+
+
+def picture_key(secret: str, deck: str, card: int, side: Side) -> str:
+    """The key of one side of a card, by the card's place among the deck's ids."""
+    plain = card.to_bytes(2) + bytes([SIDES.index(side)])
+    proof = _proof(secret, deck, plain)
+    return urlsafe_b64encode(proof + _hide(secret, proof, plain)).decode()
+
+
+def read_picture_key(secret: str, deck: str, key: str) -> tuple[int, Side] | None:
+    """The card and the side that a key opens; None for a key that this table did not give out."""
+    try:
+        raw = urlsafe_b64decode(key.encode())
+    except (Error, ValueError):
+        return None
+    if len(raw) != PROOF + HIDDEN or urlsafe_b64encode(raw).decode() != key:
+        return None
+    proof = raw[:PROOF]
+    plain = _hide(secret, proof, raw[PROOF:])
+    if plain[2] >= len(SIDES) or _proof(secret, deck, plain) != proof:
+        return None
+    return int.from_bytes(plain[:2]), SIDES[plain[2]]

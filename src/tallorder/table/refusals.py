@@ -1,0 +1,59 @@
+"""What a table refuses, and by which of its own rules. The sentences are in the message files as `refusal-{code}`."""
+
+from typing import Final
+
+from tallorder.games.kernel import Param, Refusal, Refused
+
+RULE_OF: Final[dict[str, str]] = {
+    "no-such-table": "T-TABLE",
+    "table-deleted": "T-TABLE",
+    "not-joined": "T-TABLE",
+    "other-table": "T-TABLE",
+    "bad-token": "T-TOKEN",
+    "not-your-seat": "T-SEAT",
+    "no-such-seat": "T-SEAT",
+    "table-full": "T-SEAT",
+    "seat-plays": "T-SEAT",
+    "seats-order": "T-SEAT",
+    "name-taken": "T-NAME",
+    "name-empty": "T-NAME",
+    "only-host": "T-HOST",
+    "not-a-person": "T-HOST",
+    "host-stays": "T-HOST",
+    "game-running": "T-GAME",
+    "no-game": "T-GAME",
+    "game-frozen": "T-GAME",
+    "too-few-players": "T-GAME",
+    "unknown-deck": "T-GAME",
+    "already-resigned": "T-GAME",
+    "stale": "T-VERSION",
+    "future": "T-VERSION",
+    "bot-plays": "T-BOT",
+    "unknown-level": "T-BOT",
+    "no-bot-here": "T-BOT",
+    "already-voted": "T-BOT",
+    "undo-nothing": "T-UNDO",
+    "undo-news": "T-UNDO",
+    "undo-pending": "T-UNDO",
+    "undo-not-asked": "T-UNDO",
+    "undo-not-yours": "T-UNDO",
+    "no-such-moment": "T-LOOK",
+    "no-such-choice": "T-LOOK",
+    "card-not-open": "T-REPORT",
+    "store-full": "T-STORE",
+    "store-down": "T-STORE",
+    "too-fast": "T-LIMIT",
+    "too-many-tables": "T-LIMIT",
+    "too-many-connections": "T-LIMIT",
+    "too-many-watching": "T-LIMIT",
+    "too-large": "T-LIMIT",
+    "not-understood": "T-WIRE",
+    "other-origin": "T-WIRE",
+    "no-such-page": "T-WIRE",
+    "shutting-down": "T-LIMIT",
+}
+
+
+def refuse(code: str, **params: Param) -> Refused:
+    """The refusal with this code, to be raised."""
+    return Refused(Refusal(RULE_OF[code], code, params))

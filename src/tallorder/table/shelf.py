@@ -1,0 +1,61 @@
+"""The decks that tables play with: shipped ones by game, others by hash, each loaded once."""
+
+import asyncio
+
+import msgspec
+
+from tallorder import catalogue
+from tallorder.cards import BuildingSet, Deck
+from tallorder.table.journal import Journal
+from tallorder.table.refusals import refuse
+from tallorder.wire.orders import Settings
+
+
+class Kept(msgspec.Struct, frozen=True, omit_defaults=True):
+    """A deck as it is kept: of facts, or of building cards."""
+
+    deck: Deck | None = None
+    building_set: BuildingSet | None = None
+
+
+class Shelf:
+    """Decks at hand; a running game keeps the values it started with, whatever happens to the deck's files."""
+
+    def __init__(self, journal: Journal) -> None:
+        self.journal = journal
+        self.by_hash: dict[str, Deck | BuildingSet] = {}
+        self.by_game: dict[str, Deck | BuildingSet] = {}
+        self.kept: set[str] = set()
+
+    async def chosen(self, settings: Settings) -> Deck | BuildingSet:
+        """The deck that a table has chosen."""
+        offer = catalogue.offer(settings.game)
+        if settings.deck:
+            return await self.fetch(settings.deck)
+        if settings.game not in self.by_game:
+            deck = await asyncio.to_thread(catalogue.load_deck, offer)
+            self.by_game[settings.game] = self.by_hash.setdefault(deck.hash, deck)
+        return self.by_game[settings.game]
+
+    async def fetch(self, key: str) -> Deck | BuildingSet:
+        """A deck by its hash."""
+        if key not in self.by_hash:
+            body = await self.journal.deck(key)
+            if body is None:
+                raise refuse("unknown-deck", deck=key)
+            kept = msgspec.json.decode(body, type=Kept)
+            deck = kept.deck or kept.building_set
+            if deck is None:
+                raise refuse("unknown-deck", deck=key)
+            self.by_hash[key] = deck
+            self.kept.add(key)
+        return self.by_hash[key]
+
+    async def keep(self, deck: Deck | BuildingSet) -> None:
+        """Writes a deck down, so that it outlives its file."""
+        self.by_hash.setdefault(deck.hash, deck)
+        if deck.hash in self.kept:
+            return
+        kept = Kept(deck=deck) if isinstance(deck, Deck) else Kept(building_set=deck)
+        await self.journal.keep_deck(deck.hash, msgspec.json.encode(kept))
+        self.kept.add(deck.hash)

@@ -1,0 +1,220 @@
+"""Who is shown what: the table, its game and its cards as one receiver may know them."""
+
+from collections.abc import Collection, Iterable, Iterator
+
+import msgspec
+
+from tallorder.cards import Card, Deck
+from tallorder.games.kernel import Event, Game, View
+from tallorder.table.pictures import picture_key
+from tallorder.table.playing import Playing
+from tallorder.table.table import Table
+from tallorder.wire.tellings import (
+    DeckHead,
+    Face,
+    GameHead,
+    MemoryCount,
+    Offered,
+    OpenSide,
+    PlayerAt,
+    Shown,
+    TableState,
+    UndoWish,
+)
+
+FEW_MOVES = 24
+"""Up to so many moves come with their stakes at once; more are asked for, choice by choice."""
+DECKS_AT_HAND = 64
+
+Stock = Collection[Card]
+
+
+def table_state(table: Table, memory: MemoryCount | None) -> TableState:
+    """The table itself, the same for everybody."""
+    wish = table.undo
+    phase = "frozen" if table.is_frozen else "playing" if table.is_running else "over" if table.games else "lobby"
+    return TableState(
+        table=table.id,
+        host=table.host,
+        players=tuple(
+            PlayerAt(
+                seat=seat,
+                name=player.name,
+                kind="person" if player.is_person else "bot",
+                level=player.level,
+                sits_in=player.is_person and player.is_played_by_bot,
+            )
+            for seat, player in enumerate(table.players)
+        ),
+        settings=table.settings,
+        pace=table.pace,
+        phase=phase,  # type: ignore[arg-type]  # one of its words
+        memory=memory,
+        undo=None if wish is None else UndoWish(wish.seat, wish.to, tuple(sorted(wish.waiting_for))),
+        votes={str(seat): tuple(sorted(voters)) for seat, voters in table.votes.items()},
+        results=tuple(table.results),
+    )
+
+
+def memory_count(stock: Stock, seen: Collection[str], *, is_on: bool) -> MemoryCount:
+    """How many cards of a stock this table has not opened yet. [C-MEM-2, C-MEM-3]"""
+    set_aside = sum(card.id in seen for card in stock)
+    return MemoryCount(is_on, len(stock) - set_aside, set_aside)
+
+
+def deck_head(deck: Deck) -> DeckHead:
+    """A deck without its cards."""
+    return DeckHead(deck.id, deck.title, deck.hash, deck.measures, deck.default_order, len(deck.cards), deck.licence)
+
+
+def game_head(playing: Playing) -> GameHead:
+    """What was agreed for a game."""
+    start = playing.start
+    record = start.record()
+    return GameHead(
+        number=playing.number,
+        game=start.game,
+        engine=playing.rules.engine,
+        players=playing.players,
+        first=start.deal.first,
+        order=start.deal.order,
+        options=record.options,
+        began=playing.began,
+        deck=None if start.deck is None else deck_head(start.deck),
+        building_set=start.deal.building_set,
+    )
+
+
+_places: dict[str, dict[str, int]] = {}
+
+
+def places(deck: Deck) -> dict[str, int]:
+    """The place of each card among the deck's ids."""
+    if deck.hash not in _places:
+        if len(_places) > DECKS_AT_HAND:
+            _places.clear()
+        _places[deck.hash] = {card: place for place, card in enumerate(sorted(card.id for card in deck.cards))}
+    return _places[deck.hash]
+
+
+def face(table: Table, deck: Deck, card: Card, number: int, *, is_open: bool) -> Face:
+    """A card as far as its lying side tells."""
+    place = places(deck)[card.id]
+    opened = None
+    if is_open:
+        key = picture_key(table.secret, deck.hash, place, "open")
+        opened = OpenSide(card.values, f"{table.id}/{key}", card.note, card.sources)
+    return Face(
+        card=number,
+        name=card.name,
+        place=card.place,
+        caption=card.caption,
+        short=card.short,
+        approximate=tuple(measure for measure, value in card.values.items() if value.approximate),
+        scopes={measure: value.scope for measure, value in card.values.items() if value.scope},
+        art=f"{table.id}/{picture_key(table.secret, deck.hash, place, 'closed')}",
+        tile=f"{table.id}/{picture_key(table.secret, deck.hash, place, 'tile')}",
+        opened=opened,
+    )
+
+
+class Sides:
+    """Which cards a game has shown so far, and which of them open."""
+
+    def __init__(self) -> None:
+        self.closed: set[int] = set()
+        self.opened: set[int] = set()
+
+    def look(self, playing: Playing, view: View) -> tuple[list[int], set[int]]:
+        """The cards that are new in a view, or newly open in it, in order of number; and which of them are open."""
+        if playing.start.deck is None:
+            return [], set()
+        visible = set(playing.rules.visible(view))
+        opened = set(playing.rules.opened(view))
+        fresh = (visible - self.closed - self.opened) | (opened - self.opened)
+        turned_back = (visible - opened) & self.opened
+        self.closed = visible - opened
+        self.opened = opened
+        return sorted(fresh | turned_back), opened
+
+
+def faces(table: Table, playing: Playing, cards: Iterable[int], opened: Collection[int]) -> tuple[Face, ...]:
+    """The faces of these cards."""
+    deck = playing.start.deck
+    if deck is None:
+        return ()
+    dealt = playing.start.deal.cards
+    return tuple(face(table, deck, dealt[card], card, is_open=card in opened) for card in cards)
+
+
+def without_legal(view: View) -> View:
+    """A view as it is sent: its legal moves travel as choices."""
+    return msgspec.structs.replace(view, legal=())
+
+
+def offered(playing: Playing, view: View) -> tuple[Offered, ...]:
+    """The legal moves of a view, grouped; with stakes where there are few."""
+    rules = playing.rules
+    choices = rules.choices(view)
+    has_stakes = sum(len(choice.moves) for choice in choices) <= FEW_MOVES
+    return tuple(
+        Offered(
+            choice.pick,
+            choice.card,
+            choice.moves,
+            tuple(rules.preview(view, move) for move in choice.moves) if has_stakes else (),
+        )
+        for choice in choices
+    )
+
+
+def audiences(playing: Playing, seats: tuple[int, ...]) -> Iterator[int | None]:
+    """For whom a connection with these seats is shown things: for each of its seats in the game, or for nobody in
+    particular where everybody sees the same, or where it only watches."""
+    own = [seat for seat in seats if seat < playing.players]
+    if playing.rules.one_view or not own:
+        yield None
+    else:
+        yield from own
+
+
+def events_for(game: Game, events: Iterable[Event], seat: int | None) -> tuple[Event, ...]:
+    """Events as one receiver may see them."""
+    return tuple(game.seen(event, seat).event for event in events)
+
+
+def show(
+    playing: Playing, game: Game, seats: tuple[int, ...], events: tuple[Event, ...], *, with_view: bool
+) -> tuple[Shown, ...]:
+    """What a connection with these seats is shown of a position and of the events that led to it."""
+    rules = playing.rules
+    parts = []
+    for seat in audiences(playing, seats):
+        seen = [game.seen(event, seat) for event in events]
+        told = tuple(one.event for one in seen)
+        if not with_view:
+            parts.append(Shown(seat, told))
+            continue
+        lines = tuple(line for one in seen for line in rules.tell(one))
+        view = game.view(seat)
+        decides = game.actor in seats and playing.is_running and not playing.frozen
+        if seat is not None and seat == game.actor and decides:
+            parts.append(Shown(seat, told, lines, without_legal(view), offered(playing, view)))
+            continue
+        parts.append(Shown(seat, told, lines, without_legal(view)))
+        if seat is None and decides and rules.one_view:
+            parts.append(Shown(game.actor, choices=offered(playing, view)))
+    return tuple(parts)
+
+
+def show_events(playing: Playing, seat: int | None, events: Iterable[Event]) -> Shown:
+    """Past events and their words, as one receiver may know them."""
+    seen = [playing.game.seen(event, seat) for event in events]
+    lines = tuple(line for one in seen for line in playing.rules.tell(one))
+    return Shown(seat, tuple(one.event for one in seen), lines)
+
+
+def show_moment(playing: Playing, game: Game, seat: int | None, events: Iterable[Event]) -> Shown:
+    """A past position, with the events that led to it."""
+    told = show_events(playing, seat, events)
+    return msgspec.structs.replace(told, view=without_legal(game.view(seat)))

@@ -1,0 +1,102 @@
+"""Bots think in processes of their own, never in the server's loop, and never with more than their seat was shown."""
+
+import asyncio
+import os
+from collections.abc import Callable
+from concurrent.futures import ProcessPoolExecutor
+from concurrent.futures.process import BrokenProcessPool
+from multiprocessing import get_context
+from typing import Protocol
+
+from tallorder.bots import Asked, Beliefs, Budget, Decision, make_beliefs
+from tallorder.bots.any_legal import any_legal
+from tallorder.bots.players import PERSONAS, bot, read_player
+from tallorder.games.kernel import Chance, Refused, Seen
+from tallorder.table.playing import Playing
+from tallorder.table.table import Player
+
+BUDGET = Budget(seconds=0.4)
+BELIEFS, DECISIONS = 1, 2
+"""Branches of a bot's seed."""
+PATIENCE = 20.0
+"""Seconds after which somebody else's answer is taken: any legal move."""
+
+
+class Thinkers(Protocol):
+    """Whoever answers for the bots."""
+
+    async def think(self, engine: str, level: str, asked: Asked) -> Decision:
+        """A bot's decision."""
+        ...
+
+    def close(self) -> None:
+        """No more questions."""
+        ...
+
+
+def answer(engine: str, level: str, asked: Asked) -> Decision:
+    """What a bot decides; runs in a worker."""
+    return bot(engine, read_player(engine, level).skill)(asked)
+
+
+def _be_modest() -> None:
+    """People's moves go before bots' thoughts."""
+    os.nice(10)
+
+
+class Workers:
+    """A few processes that think for all bots."""
+
+    def __init__(self, processes: int = 1) -> None:
+        self.processes = processes
+        self.pool: ProcessPoolExecutor | None = None
+
+    async def think(self, engine: str, level: str, asked: Asked) -> Decision:
+        """A bot's decision; if the bot fails, any legal move, so that the table can go on."""
+        if self.pool is None:
+            self.pool = ProcessPoolExecutor(self.processes, get_context("spawn"), _be_modest)
+        try:
+            work = asyncio.get_running_loop().run_in_executor(self.pool, answer, engine, level, asked)
+            return await asyncio.wait_for(work, PATIENCE)
+        except BrokenProcessPool:
+            self.pool = None
+            return any_legal(asked)
+
+    def close(self) -> None:
+        """Ends the processes."""
+        if self.pool is not None:
+            self.pool.shutdown(wait=False, cancel_futures=True)
+
+
+def question(playing: Playing, seat: int, player: Player, beliefs: Beliefs) -> Asked:
+    """Everything this seat was shown so far, and nothing else."""
+    rules = playing.rules
+    game = playing.game
+    view = game.view(seat)
+    names = [card.id for card in rules.cards(game)]
+    seen: list[Seen] = [game.seen(event, seat) for step in playing.steps for event in step.events]
+    return Asked(
+        seat=seat,
+        view=view,
+        legal=view.legal,  # type: ignore[attr-defined]  # every engine's view has it
+        first_view=playing.start.begin().view(seat),
+        seen=tuple(seen),
+        cards={card: names[card] for card in rules.visible(view)},
+        beliefs=beliefs,
+        seed=Chance(player.seed).fork(playing.number).fork(DECISIONS).key,
+        budget=BUDGET,
+    )
+
+
+def beliefs_for(playing: Playing, seat: int, player: Player) -> Callable[[], Beliefs]:
+    """Work for a thread: what the bot in this seat believes before the game. Skyscraper has no facts to know."""
+    start = playing.start
+    deck = start.deck
+    try:
+        level = read_player(playing.rules.engine, player.level)
+    except Refused:
+        level = read_player(playing.rules.engine, "any-legal")
+    if deck is None or level.skill == "any-legal":
+        return Beliefs
+    seed = Chance(playing.belief_seeds[seat]).fork(BELIEFS).key
+    return lambda: make_beliefs(deck, start.deal.order, level.knowledge / 100, seed, PERSONAS[level.persona])

@@ -1,0 +1,207 @@
+"""The small HTTP side: what can be played, opening a table, handing in a deck, pictures, health."""
+
+import asyncio
+from typing import Any, TypeVar
+
+import msgspec
+import segno
+from starlette.requests import Request
+from starlette.responses import Response
+from starlette.routing import Route
+
+from tallorder import catalogue, decks
+from tallorder.bots.players import SKILLS
+from tallorder.cards import Deck
+from tallorder.decks.load import read_plain
+from tallorder.games.kernel import Refused
+from tallorder.messages import LANGUAGES
+from tallorder.messages.phrasebook import texts
+from tallorder.store import Store
+from tallorder.table.hall import Hall
+from tallorder.table.pictures import read_picture_key
+from tallorder.table.refusals import refuse
+from tallorder.table.showing import deck_head
+from tallorder.web.limits import Gates
+from tallorder.web.metrics import Metrics
+from tallorder.wire import http
+from tallorder.wire.orders import TableId
+
+Body = TypeVar("Body")
+STATUS = {"T-LIMIT": 429, "T-TABLE": 404, "T-STORE": 507}
+FOR_TESTS = ("any-legal", "pusher", "plain")
+"""Skills that nobody would want to play against."""
+
+
+def json(value: Any, status: int = 200) -> Response:
+    """A JSON answer."""
+    return Response(msgspec.json.encode(value), status, media_type="application/json")
+
+
+def problem(refused: Refused) -> Response:
+    """A refusal as an HTTP answer."""
+    refusal = refused.refusal
+    status = 413 if refusal.code == "too-large" else STATUS.get(refusal.rule, 400)
+    return json(http.Problem(refusal.rule, refusal.code, msgspec.to_builtins(refusal.params)), status)
+
+
+async def read_body(request: Request, kind: type[Body], most: int) -> Body:
+    """A body of at most so many bytes, read strictly."""
+    parts, size = [], 0
+    async for part in request.stream():
+        size += len(part)
+        if size > most:
+            raise refuse("too-large", most=most)
+        parts.append(part)
+    try:
+        return msgspec.json.decode(b"".join(parts), type=kind)
+    except (msgspec.MsgspecError, ValueError, RecursionError) as error:
+        detail = str(error)[:160] if isinstance(error, msgspec.MsgspecError) else "not JSON"
+        raise refuse("not-understood", detail=detail) from None
+
+
+class Api:
+    """The HTTP calls of one server."""
+
+    def __init__(self, hall: Hall, gates: Gates, metrics: Metrics) -> None:
+        self.hall = hall
+        self.gates = gates
+        self.limits = gates.limits
+        self.metrics = metrics
+        self.is_closing = False
+
+    def routes(self) -> list[Route]:
+        """Every call with its path."""
+        return [
+            Route("/api/games", self.games, methods=["GET"]),
+            Route("/api/tables", self.open_table, methods=["POST"]),
+            Route("/api/decks", self.hand_in, methods=["POST"]),
+            Route("/art/{table}/{key}.svg", self.picture, methods=["GET"]),
+            Route("/qr/{table}.svg", self.qr, methods=["GET"]),
+            Route("/messages/{language}/{room}.ftl", self.messages, methods=["GET"]),
+            Route("/health", self.health, methods=["GET"]),
+            Route("/ready", self.ready, methods=["GET"]),
+            Route("/metrics", self.numbers, methods=["GET"]),
+        ]
+
+    async def games(self, _request: Request) -> Response:
+        """What can be played."""
+        return json([on_offer(offer) for offer in catalogue.offers()])
+
+    async def open_table(self, request: Request) -> Response:
+        """Opens a table."""
+        try:
+            body = await read_body(request, http.OpenTable, self.limits.body_bytes)
+            self.gates.open_table(address_of(request))
+            table, token = await self.hall.open_table(body.name, body.settings)
+        except Refused as refused:
+            return problem(refused)
+        return json(http.TableOpened(table, 0, token), 201)
+
+    async def hand_in(self, request: Request) -> Response:
+        """Checks a deck of somebody's own, and keeps it if it can be played."""
+        try:
+            body = await read_body(request, http.HandIn, self.limits.deck_bytes)
+            if not self.gates.decks.take(address_of(request)):
+                raise refuse("too-fast")
+            opened = await asyncio.to_thread(read_plain, body.csv.encode(), f"{body.name}.csv")
+            await self.hall.shelf.keep(opened.deck)
+        except Refused as refused:
+            return problem(refused)
+        except decks.DeckError as error:
+            return json(http.HandedIn(None, tuple(map(finding, error.problems))))
+        return json(http.HandedIn(deck_head(opened.deck), tuple(map(finding, opened.warnings))), 201)
+
+    async def picture(self, request: Request) -> Response:
+        """The picture behind a key that this table gave out."""
+        try:
+            live = await self.hall.live(table_id(request))
+        except Refused as refused:
+            return problem(refused)
+        art = await self.draw(live.table.secret, await self._decks(live), request.path_params["key"])
+        if art is None:
+            return json(http.Problem("T-WIRE", "no-such-page"), 404)
+        headers = {"cache-control": "private, max-age=31536000, immutable"}
+        return Response(art, media_type="image/svg+xml", headers=headers)
+
+    async def _decks(self, live: Any) -> list[Deck]:
+        found = []
+        if live.table.playing is not None and live.table.playing.start.deck is not None:
+            found.append(live.table.playing.start.deck)
+        try:
+            chosen = await self.hall.shelf.chosen(live.table.settings)
+        except Refused:
+            return found
+        return [*found, chosen] if isinstance(chosen, Deck) else found
+
+    async def draw(self, secret: str, candidates: list[Deck], key: str) -> str | None:
+        """The art of the card and side that a key opens."""
+        for deck in candidates:
+            if read_picture_key(secret, deck.hash, key) is not None:
+                return None
+        return None
+
+    async def qr(self, request: Request) -> Response:
+        """The table's link as a QR code."""
+        try:
+            table = table_id(request)
+        except Refused as refused:
+            return problem(refused)
+        link = f"{request.url.scheme}://{request.url.netloc}/t/{table}"
+        art = segno.make_qr(link).svg_inline(border=2, dark="#17212b", light="#fbf6ea", xmldecl=False, svgns=True)
+        return Response(art, media_type="image/svg+xml", headers={"cache-control": "no-store"})
+
+    async def messages(self, request: Request) -> Response:
+        """The sentences of a room in a language."""
+        language, room = request.path_params["language"], request.path_params["room"]
+        found = texts(language).get(room) if language in LANGUAGES else None
+        if found is None:
+            return json(http.Problem("T-WIRE", "no-such-page"), 404)
+        return Response(found, media_type="text/plain; charset=utf-8")
+
+    async def health(self, _request: Request) -> Response:
+        """Whether the process is alive."""
+        return json({"alive": True})
+
+    async def ready(self, _request: Request) -> Response:
+        """Whether it can serve: the store answers, and it is not about to stop."""
+        journal = self.hall.journal
+        is_ready = not self.is_closing and (not isinstance(journal, Store) or await journal.ready())
+        return json({"ready": is_ready}, 200 if is_ready else 503)
+
+    async def numbers(self, _request: Request) -> Response:
+        """Metrics for Prometheus."""
+        return Response(self.metrics.text(), media_type="text/plain; version=0.0.4; charset=utf-8")
+
+
+def table_id(request: Request) -> str:
+    """The table that a path names."""
+    try:
+        return msgspec.convert(request.path_params["table"], TableId)
+    except msgspec.ValidationError:
+        raise refuse("no-such-table") from None
+
+
+def address_of(request: Request) -> str:
+    """Where a request comes from."""
+    return request.client.host if request.client else ""
+
+
+def on_offer(offer: catalogue.Offer) -> http.OnOffer:
+    """A game with everything a host can choose."""
+    described = catalogue.describe_offer(offer)
+    return http.OnOffer(
+        game=offer.game,
+        engine=offer.engine,
+        deck=offer.deck,
+        orders=offer.orders,
+        players=tuple(described["players"]),
+        options=described["options"],
+        levels=tuple(skill for skill in SKILLS[offer.engine] if skill not in FOR_TESTS),
+        memory=described["options"].get("box_memory", {}).get("default") == "on",
+    )
+
+
+def finding(found: decks.Problem) -> http.Finding:
+    """What the check noticed, as the client reads it."""
+    params = {name: str(value) for name, value in found.params.items()}
+    return http.Finding(found.severity, found.code, found.row or None, found.column, params)

@@ -1,0 +1,35 @@
+"""One JSON line per thing that happened. No token, name, table id or address is ever written."""
+
+import json
+import logging
+import time
+
+PLAIN = frozenset(logging.makeLogRecord({}).__dict__) | {"message", "asctime", "taskName"}
+
+
+class JsonLines(logging.Formatter):
+    """A log record as JSON."""
+
+    def format(self, record: logging.LogRecord) -> str:
+        """One line."""
+        line = {
+            "at": time.strftime("%Y-%m-%dT%H:%M:%S", time.gmtime(record.created)) + f".{int(record.msecs):03d}Z",
+            "level": record.levelname.lower(),
+            "room": record.name,
+            "event": record.getMessage(),
+        }
+        line.update({name: value for name, value in record.__dict__.items() if name not in PLAIN})
+        if record.exc_info:
+            line["trace"] = self.formatException(record.exc_info)
+        return json.dumps(line, ensure_ascii=False, default=str)
+
+
+def write_json_lines(level: str) -> None:
+    """All logs as JSON lines on standard error. uvicorn's access log stays silent: its paths name tables."""
+    handler = logging.StreamHandler()
+    handler.setFormatter(JsonLines())
+    root = logging.getLogger()
+    root.handlers = [handler]
+    root.setLevel(level.upper())
+    for name in ("uvicorn.access", "uvicorn.error"):
+        logging.getLogger(name).setLevel(logging.WARNING)

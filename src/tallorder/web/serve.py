@@ -1,0 +1,68 @@
+"""`tallorder serve`: runs the server until it is told to stop."""
+
+import asyncio
+import contextlib
+from pathlib import Path
+
+import msgspec
+import uvicorn
+
+from tallorder.store import RedisBus, Store
+from tallorder.table.hall import Habits, Hall
+from tallorder.table.thinkers import Workers
+from tallorder.web.app import build_app
+from tallorder.web.limits import Limits
+from tallorder.web.logs import write_json_lines
+
+GRACE = 5
+"""Seconds that connections are given to end."""
+
+
+def default_store() -> str:
+    """The file that tables are kept in unless told otherwise."""
+    return str(Path.home() / ".tallorder" / "tables.db")
+
+
+def read_limits(words: dict[str, str]) -> Limits:
+    """Limits from words; ValueError says what was expected."""
+    try:
+        return msgspec.convert(words, Limits, strict=False)
+    except msgspec.ValidationError as error:
+        raise ValueError(f"{error}; there are {', '.join(Limits.__struct_fields__)}") from None
+
+
+def serve(
+    host: str,
+    port: int,
+    store: str,
+    bus: str | None = None,
+    limits: Limits | None = None,
+    habits: Habits | None = None,
+    log_level: str = "info",
+) -> None:
+    """Runs the server in this process."""
+    write_json_lines(log_level)
+    journal = Store(store)
+    limits = limits or Limits()
+    hall = Hall(journal, RedisBus(bus) if bus else None, Workers(), habits)
+    config = uvicorn.Config(
+        build_app(hall, limits),
+        host=host,
+        port=port,
+        loop="auto",
+        ws="websockets-sansio",
+        ws_per_message_deflate=False,
+        ws_max_size=limits.message_bytes,
+        ws_ping_interval=20,
+        ws_ping_timeout=20,
+        access_log=False,
+        log_config=None,
+        server_header=False,
+        timeout_graceful_shutdown=GRACE,
+    )
+    server = uvicorn.Server(config)
+    try:
+        with contextlib.suppress(KeyboardInterrupt, asyncio.CancelledError):
+            server.run()
+    finally:
+        journal.close()
