@@ -1,0 +1,98 @@
+"""Every rule of the ledgers has a test that guards it and a place in the code that cites it.
+
+Exceptions are listed with their reason; one that is no longer needed must leave the list.
+"""
+
+import ast
+import re
+from pathlib import Path
+
+import pytest
+
+ROOT = Path(__file__).parents[2]
+GAMES = ROOT / "src" / "tallorder" / "games"
+ENGINES = {"comparity": "C", "cardline": "L", "skyscraper": "S"}
+ID = r"[CLS]-(?:[A-Z]+-)?[A-Z]*\d+"
+
+ABOUT_DATA = "a fact about card data: guarded where the decks are"
+ABOUT_TABLE = "for whoever runs a table of people between games"
+ABOUT_PAPER = "about handling paper: nothing for a program to keep or break"
+NO_EFFECT = "an edition's wording without effect on play"
+FOR_READERS = "a remark for readers, not a rule"
+
+NOT_CITED = {
+    "C-COMP-1": ABOUT_DATA,
+    "C-COMP-3": ABOUT_DATA,
+    "C-COMP-4": ABOUT_DATA,
+    "C-COMP-6": ABOUT_DATA,
+    "C-COMP-7": ABOUT_DATA,
+    "C-COMP-8": ABOUT_DATA,
+    "C-COMP-10": ABOUT_DATA,
+    "C-COMP-11": ABOUT_DATA,
+    "C-COMP-12": ABOUT_DATA,
+}
+"""Rules that no line of code has to act on."""
+
+NOT_TESTED: dict[str, str] = {}
+"""Rules that no test can break."""
+
+
+def defined(engine: str) -> set[str]:
+    """The ids that a ledger gives out: bold, or first in a row of a table."""
+    text = (GAMES / engine / "RULES.md").read_text(encoding="utf-8")
+    return set(re.findall(rf"\*\*({ID})\b", text)) | set(re.findall(rf"^\| *({ID})\b", text, re.MULTILINE))
+
+
+def span(text: str) -> set[str]:
+    """The ids in a text; `C-SETUP-6 to 9` and `C-R-47…51` name all between."""
+    found = set(re.findall(rf"\b{ID}\b", text))
+    for head, first, last in re.findall(r"\b([CLS]-(?:[A-Z]+-)?)(\d+)(?:…| to |–)(?:[CLS]-(?:[A-Z]+-)?)?(\d+)\b", text):
+        found |= {f"{head}{number}" for number in range(int(first), int(last) + 1)}
+    return found
+
+
+def cited() -> set[str]:
+    """Ids that stand in code, data or messages."""
+    source = ROOT / "src" / "tallorder"
+    files = [file for ending in ("*.py", "*.toml", "*.ftl") for file in source.rglob(ending)]
+    return set().union(*(span(file.read_text(encoding="utf-8")) for file in files))
+
+
+def guarded() -> set[str]:
+    """Ids in the `@rule` marks of tests, and those that head a file of positions."""
+    found: set[str] = set()
+    for file in (ROOT / "tests").rglob("test_*.py"):
+        for node in ast.walk(ast.parse(file.read_text(encoding="utf-8"))):
+            if isinstance(node, ast.Call) and isinstance(node.func, ast.Name) and node.func.id == "rule":
+                found |= {argument.value for argument in node.args if isinstance(argument, ast.Constant)}  # type: ignore[misc]
+    return found
+
+
+@pytest.mark.parametrize("engine", ENGINES)
+def test_a_ledger_only_gives_out_ids_of_its_own(engine: str) -> None:
+    ids = defined(engine)
+    assert len(ids) > 50
+    assert {one[0] for one in ids} == {ENGINES[engine]}
+
+
+@pytest.mark.parametrize("engine", ENGINES)
+def test_every_rule_has_a_test_that_guards_it(engine: str) -> None:
+    missing = defined(engine) - guarded()
+    assert sorted(missing - set(NOT_TESTED)) == []
+
+
+@pytest.mark.parametrize("engine", ENGINES)
+def test_every_rule_is_cited_in_code(engine: str) -> None:
+    missing = {one for one in defined(engine) - cited() if not re.match(r"[CLS]-(EX|RX|D)-", one)}
+    assert sorted(missing - set(NOT_CITED)) == []
+
+
+def test_tests_and_code_name_only_rules_that_exist() -> None:
+    known = set().union(*(defined(engine) for engine in ENGINES))
+    assert sorted(guarded() - known) == []
+    assert sorted(one for one in cited() - known if not one.startswith("K-")) == []
+
+
+def test_an_exception_that_is_not_needed_leaves_the_list() -> None:
+    assert sorted(set(NOT_CITED) & cited()) == []
+    assert sorted(set(NOT_TESTED) & guarded()) == []
