@@ -1,11 +1,11 @@
 """The running game of Skyscraper: what each move does."""
 
-from bisect import bisect
 from typing import Final
 
-from tallorder.games.kernel import NOBODY, Chance, Event, Move, Refusal, Refused, Seen, View
+from tallorder.games.kernel import NOBODY, Chance, Event, Move, Refusal, Refused, SeatRef, Seen, View
 from tallorder.games.skyscraper import events as told
 from tallorder.games.skyscraper import moves, phases, printed, prizes
+from tallorder.games.skyscraper.hands import ring, with_card, without, without_card
 from tallorder.games.skyscraper.moves import DIRECTIONS
 from tallorder.games.skyscraper.phases import (
     PLAY,
@@ -26,23 +26,6 @@ HAND: Final = 5
 """Cards a turn ends with. [S-HAND-1]"""
 THEFT: Final = 2
 """Cards a thief pulls. [S-TOIL-2]"""
-
-
-def with_card(cards: tuple[int, ...], kind: int) -> tuple[int, ...]:
-    """A hand with one card more, in kind order."""
-    place = bisect(cards, kind)
-    return (*cards[:place], kind, *cards[place:])
-
-
-def without_card(cards: tuple[int, ...], kind: int) -> tuple[int, ...]:
-    """A hand with one card of this kind less."""
-    place = cards.index(kind)
-    return cards[:place] + cards[place + 1 :]
-
-
-def without(numbers: tuple[int, ...], number: int) -> tuple[int, ...]:
-    """The structures without one of them."""
-    return tuple([other for other in numbers if other != number])
 
 
 class Skyscraper(Position):
@@ -162,35 +145,29 @@ class Skyscraper(Position):
 
     def _quake(self, number: int, kind: int) -> None:
         """An Earthquake meets an Insurance, or stays and may fell the structure. [S-QUAKE-2, S-QUAKE-3, S-INS-7]"""
-        tower = self.towers[number]
-        if tower.insurance:
-            tower = tower.struck(tower.earthquakes, tower.insurance - 1, tower.marks)
-            self.towers[number] = tower
+        before = self.towers[number]
+        tower = before.shaken()
+        self.towers[number] = tower
+        if before.insurance:
             self.discard += [kind, self.cards.insurance]
             if self.log is not None:
                 self.log.append(told.InsuranceCancelled(number, tower.strength()))
             return
-        tower = tower.struck(tower.earthquakes + 1, 0, tower.marks)
-        self.towers[number] = tower
         if self.log is not None:
             self.log.append(told.QuakeHit(number, tower.strength()))
         if tower.strength() <= 0:
             self._collapse((number,))
 
     def _insure(self, number: int, kind: int) -> None:
-        """An Insurance meets an Earthquake card, or stays. [S-INS-1, S-INS-2, S-INS-6, S-R-7]"""
-        tower = self.towers[number]
-        if tower.earthquakes:
-            tower = tower.struck(tower.earthquakes - 1, tower.insurance, tower.marks)
-            self.discard += [kind, self.cards.earthquake]
-        else:
-            tower = tower.struck(0, tower.insurance + 1, tower.marks)
+        """An Insurance meets an Earthquake card, or stays. [S-INS-1, S-INS-2, S-INS-6]"""
+        before = self.towers[number]
+        tower = before.insured()
         self.towers[number] = tower
+        if before.earthquakes:
+            self.discard += [kind, self.cards.earthquake]
         if self.log is not None:
-            if tower.insurance:
-                self.log.append(told.InsuranceAdded(number, tower.strength()))
-            else:
-                self.log.append(told.InsuranceCancelled(number, tower.strength()))
+            happened = told.InsuranceCancelled if before.earthquakes else told.InsuranceAdded
+            self.log.append(happened(number, tower.strength()))
 
     def _century(self) -> None:
         """Everything loses an Insurance or is marked; what has no strength left falls at once. [S-CENT-1, S-R-5]"""
@@ -198,14 +175,13 @@ class Skyscraper(Position):
         marked: list[int] = []
         falling: list[int] = []
         for number in self.standing:
-            tower = self.towers[number]
-            if tower.insurance:
-                self.towers[number] = tower.struck(tower.earthquakes, tower.insurance - 1, tower.marks)
+            before = self.towers[number]
+            tower = before.turned()
+            self.towers[number] = tower
+            if before.insurance:
                 self.discard.append(self.cards.insurance)
                 uninsured.append(number)
             else:
-                tower = tower.struck(tower.earthquakes, 0, tower.marks + 1)
-                self.towers[number] = tower
                 marked.append(number)
                 if tower.strength() <= 0:
                     falling.append(number)
@@ -261,15 +237,13 @@ class Skyscraper(Position):
 
     def _tornado(self, direction: int) -> None:
         """Every seat that holds cards passes its hand on. [S-TORN-1, S-TORN-4, S-R-38, S-R-39]"""
-        ring = [seat for seat in range(self.seats) if self.hands[seat]]
-        if direction == moves.RIGHT:
-            ring.reverse()
-        passed = [self.hands[seat] for seat in ring]
-        for place in range(len(ring)):
-            self.hands[ring[place]] = passed[place - 1]
+        seats = ring([len(hand) for hand in self.hands], direction)
+        passed = [self.hands[seat] for seat in seats]
+        for place in range(len(seats)):
+            self.hands[seats[place]] = passed[place - 1]
         if self.log is not None:
-            hands = tuple(self.hands[seat] for seat in ring)
-            self.log.append(told.HandsPassed(self.actor, DIRECTIONS[direction], tuple(ring), hands))
+            hands = tuple(self.hands[seat] for seat in seats)
+            self.log.append(told.HandsPassed(self.actor, DIRECTIONS[direction], tuple(seats), hands))
 
     # Theft
 
@@ -476,7 +450,7 @@ class Skyscraper(Position):
     def leave(self, seat: int) -> None:
         """A seat leaves: pending decisions take their first move, then its hand is discarded. [S-R-55]"""
         if seat in self.gone:
-            raise Refused(Refusal("S-R-55", "already-left", {"seat": seat + 1}))
+            raise Refused(Refusal("S-R-55", "skyscraper-already-left", {"seat": SeatRef(seat)}))
         while self.actor == seat and self.phase != PLAY:
             self.apply(self.legal()[0])
         if self.actor == NOBODY:

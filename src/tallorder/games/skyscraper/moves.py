@@ -179,9 +179,9 @@ def pack(move: Move) -> int:
         case Pass() | Decline() | SwapHand():
             pass
         case _:
-            raise Refused(Refusal("K-MOVE", "not-this-game"))
+            raise Refused(Refusal("K-MOVE", "not-of-this-game"))
     if not (0 <= kind < 256 and 0 <= target < 256):
-        raise Refused(Refusal("K-MOVE", "no-such-thing"))
+        raise Refused(Refusal("K-MOVE", "not-of-this-game"))
     verb = MOVES.index(type(move)) + 1
     return verb << 16 | kind << 8 | target
 

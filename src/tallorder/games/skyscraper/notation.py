@@ -26,7 +26,7 @@ def read_position(text: str, building_set: BuildingSet) -> Skyscraper:
 
 def write_position(game: Position) -> str:
     """The whole position, secrets included."""
-    ids = [card.id for card in game.cards.building_set.cards]
+    ids = [face.id for face in game.cards.faces]
     lines = ["position skyscraper"]
     lines += [
         f"option {name} = {to_word(getattr(game.options, name))}"

@@ -7,8 +7,8 @@ from typing import Final
 
 import msgspec
 
-from tallorder.cards import BuildingSet
-from tallorder.cards.building import CATEGORIES, KINDS
+from tallorder.cards import BuildingCard, BuildingSet, SetupRow
+from tallorder.cards.building import CATEGORIES, KINDS, PRIZES
 from tallorder.games.skyscraper.options import Options
 
 FOUNDATION: Final = 0
@@ -29,6 +29,7 @@ NO_CARD: Final = -1
 class CardFace(msgspec.Struct, frozen=True, omit_defaults=True):
     """What everybody may read on a card, and how many the box holds."""
 
+    id: str
     kind: str
     count: int
     metres: int = 0
@@ -39,50 +40,67 @@ class CardFace(msgspec.Struct, frozen=True, omit_defaults=True):
     is_toilet: bool = False
 
 
+def faces_of(building_set: BuildingSet, options: Options) -> tuple[CardFace, ...]:
+    """The cards as this table reads them; whoever says `withstands` adds one to every Foundation. [S-R-1]"""
+    withstands = "withstands" in (options.resistance_reading, building_set.resistance_reading)
+    return tuple(
+        CardFace(
+            card.id,
+            card.kind,
+            card.count,
+            card.metres,
+            card.points,
+            card.category,
+            card.resistance + 1 if withstands and card.kind == "foundation" else card.resistance,
+            card.is_toilet,
+        )
+        for card in building_set.cards
+    )
+
+
 class Printed:
     """The numbers on the cards. Never changes during a game, so that all clones share it."""
 
-    def __init__(self, building_set: BuildingSet, options: Options) -> None:
-        cards = building_set.cards
-        withstands = "withstands" in (options.resistance_reading, building_set.resistance_reading)
-        self.building_set = building_set
-        self.type_of = [KINDS.index(card.kind) for card in cards]
-        self.metres = [card.metres for card in cards]
-        self.points = [card.points for card in cards]
-        self.is_toilet = [card.is_toilet for card in cards]
-        self.resistance = [
-            card.resistance + 1 if withstands and card.kind == "foundation" else card.resistance for card in cards
-        ]
+    def __init__(
+        self, faces: tuple[CardFace, ...], setup: SetupRow, options: Options, named: tuple[BuildingCard, ...] = ()
+    ) -> None:
+        self.faces = faces
+        self.setup = setup
+        """What this number of players uses."""
+        self.named = named
+        """The cards with their names, where people are concerned; imagined games have none."""
+        self.type_of = [KINDS.index(face.kind) for face in faces]
+        self.metres = [face.metres for face in faces]
+        self.points = [face.points for face in faces]
+        self.is_toilet = [face.is_toilet for face in faces]
+        self.resistance = [face.resistance for face in faces]
         """For a Foundation how many Earthquakes fell it, for a floor what it adds. [S-R-1, S-SPEC-2]"""
-        self.category_bit = [2 ** CATEGORIES.index(card.category) if card.category else 0 for card in cards]
+        self.category_bit = [2 ** CATEGORIES.index(face.category) if face.category else 0 for face in faces]
         """One bit per category; 0 is grey. [S-FLOOR-1, S-FLOOR-2]"""
         self.storey = [
-            1 if card.kind in ("floor", "special") or (card.kind == "toilet" and options.toilet_counts_as_floor) else 0
-            for card in cards
+            1 if face.kind in ("floor", "special") or (face.kind == "toilet" and options.toilet_counts_as_floor) else 0
+            for face in faces
         ]
         """1 for what counts as one of the two floors a Roof needs. [S-R-11]"""
-        floors = [kind for kind in range(len(cards)) if FLOOR <= self.type_of[kind] <= TOILET]
-        self.lookalikes = [
-            tuple(other for other in floors if (cards[other].metres, cards[other].points) == (card.metres, card.points))
-            for card in cards
-        ]
-        """Floors with the same metres and points: what a covered card may be. [S-BUILD-3, S-R-44]"""
         self.earthquake = self.type_of.index(EARTHQUAKE)
         self.century = self.type_of.index(CENTURY)
         self.insurance = self.type_of.index(INSURANCE)
         self.study = self.type_of.index(STUDY)
         self.tornado = self.type_of.index(TORNADO)
-        prize = building_set.number
-        self.mini = prize("mini-skyscraper")
-        self.unity = prize("order-and-unity")
-        self.record = prize("world-record")
-        self.specialist = prize("toilet-specialist")
-        self.faulty = prize("faulty-or-smelly")
+        ids = [face.id for face in faces]
+        self.mini, self.unity, self.record, self.specialist, self.faulty = [ids.index(prize) for prize in PRIZES]
         self.words: dict[str, int] = {}
         """How notation writes the cards, filled when first asked for."""
-        self.faces = tuple(
-            CardFace(
-                card.kind, card.count, card.metres, card.points, card.category, self.resistance[kind], card.is_toilet
-            )
-            for kind, card in enumerate(cards)
+
+    def lookalikes(self, metres: int, points: int) -> tuple[int, ...]:
+        """The floors with these numbers: what a covered card may be. [S-BUILD-3, S-R-44]"""
+        return tuple(
+            kind
+            for kind, face in enumerate(self.faces)
+            if FLOOR <= self.type_of[kind] <= TOILET and (face.metres, face.points) == (metres, points)
         )
+
+
+def printed(building_set: BuildingSet, players: int, options: Options) -> Printed:
+    """The cards of a set for a number of players."""
+    return Printed(faces_of(building_set, options), building_set.row(players), options, building_set.cards)

@@ -9,11 +9,11 @@ import msgspec
 from tallorder.cards import BuildingSet
 from tallorder.games.kernel import NOBODY, NotationError, Refused
 from tallorder.games.kernel.options import read_options
-from tallorder.games.skyscraper import moves, phases, printed, prizes
+from tallorder.games.skyscraper import moves, phases, prizes
 from tallorder.games.skyscraper.engine import THEFT, Skyscraper
 from tallorder.games.skyscraper.options import Options
 from tallorder.games.skyscraper.position import STUDIED, Position
-from tallorder.games.skyscraper.printed import Printed
+from tallorder.games.skyscraper.printed import NO_CARD, printed
 from tallorder.games.skyscraper.prizes import ON_DISPLAY, Prizes
 from tallorder.games.skyscraper.tower import RUBBLE, Tower, site
 from tallorder.games.skyscraper.words import MOST_STRUCTURES, card_words, is_number, read_card, read_move
@@ -58,7 +58,7 @@ class Reader:
 
     def __init__(self, building_set: BuildingSet) -> None:
         self.building_set = building_set
-        self.words = card_words(Printed(building_set, Options()))
+        self.words = card_words(printed(building_set, 2, Options()))
         self.line = 0
         self.started = False
         self.lines: dict[str, int] = {}
@@ -211,7 +211,7 @@ class Reader:
         players = self.numbers["players"]
         self.expect(2 <= players <= 6, "2 to 6 players")
         options: Any = read_options(Options, self.options)
-        game = Skyscraper(players, Printed(self.building_set, options), options)
+        game = Skyscraper(players, printed(self.building_set, players, options), options)
         self.structures(game)
         self.line = last
         self.hold(game)
@@ -448,7 +448,7 @@ def cards_in_play(game: Position) -> Counter[int]:
     for number in game.standing:
         tower = game.towers[number]
         held.update([tower.foundation, *tower.floors])
-        if tower.roof != printed.NO_CARD:
+        if tower.roof != NO_CARD:
             held[tower.roof] += 1
         held[game.cards.earthquake] += tower.earthquakes
         held[game.cards.insurance] += tower.insurance

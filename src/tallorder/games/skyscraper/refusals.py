@@ -2,7 +2,7 @@
 
 from typing import Final
 
-from tallorder.games.kernel import CardRef, Move, Param, Refusal
+from tallorder.games.kernel import CardRef, Move, Param, Refusal, SeatRef
 from tallorder.games.skyscraper import moves, phases, printed
 from tallorder.games.skyscraper.position import STUDIED, Position
 
@@ -63,56 +63,58 @@ def why_not(game: Position, move: Move) -> Refusal:
     phase = game.phase
     if verb not in ANSWERS[phase]:
         if phase == phases.PLAY:
-            return Refusal(UNASKED[verb], "not-asked")
-        return Refusal(PENDING[phase], "decide-first", {"phase": phases.PHASES[phase]})
+            return Refusal(UNASKED[verb], "skyscraper-not-asked")
+        return Refusal(PENDING[phase], "skyscraper-decide-first", {"phase": phases.PHASES[phase]})
     if verb == moves.PASS:
-        return Refusal("S-R-29", "must-play")
+        return Refusal("S-R-29", "skyscraper-must-play")
     if verb == moves.STEAL:
         return _victim(game, target)
     if verb == moves.SWAP_HAND:
-        return Refusal("S-R-35", "swap-needs-five", {"seen": len(game.looked), "needed": STUDIED})
+        return Refusal("S-R-35", "skyscraper-swap-needs-five", {"seen": len(game.looked), "needed": STUDIED})
     if kind >= len(game.cards.type_of):
-        return Refusal("K-MOVE", "no-such-card")
+        return Refusal("K-MOVE", "skyscraper-no-such-card")
     card: dict[str, Param] = {"card": CardRef(kind)}
     if verb == moves.KEEP:
-        return Refusal("S-TOIL-2", "not-pulled", card)
+        return Refusal("S-TOIL-2", "skyscraper-not-pulled", card)
     if verb == moves.PUT_BACK:
-        return Refusal("S-STUDY-4", "not-to-put-back", card)
+        return Refusal("S-STUDY-4", "skyscraper-not-to-put-back", card)
     if phase == phases.STUDY_DISCARD:
         if kind == game.cards.study and kind in game.discard:
-            return Refusal("S-R-26", "no-study-from-discard")
-        return Refusal("S-STUDY-8", "not-discarded", card)
+            return Refusal("S-R-26", "skyscraper-no-study-from-discard")
+        return Refusal("S-STUDY-8", "skyscraper-not-discarded", card)
     if phase == phases.STUDY_DECK and kind not in game.looked:
-        return Refusal("S-STUDY-3", "not-studied", card)
+        return Refusal("S-STUDY-3", "skyscraper-not-studied", card)
     if phase in (phases.PLAY, phases.ROOF_INSURE) and kind not in game.hands[game.actor]:
-        return Refusal("S-TURN-3", "not-in-hand", card)
+        return Refusal("S-TURN-3", "skyscraper-not-in-hand", card)
     if verb == moves.DISCARD:
-        return Refusal("S-R-27", "pass-instead" if game.lap else "can-play")
+        return Refusal("S-R-27", "skyscraper-pass-instead" if game.lap else "skyscraper-can-play")
     return _cannot_be_played(game, verb, kind, target)
 
 
 def _victim(game: Position, seat: int) -> Refusal:
     if seat >= game.seats or seat == game.actor:
-        return Refusal("S-TOIL-2", "not-an-opponent")
-    return Refusal("S-R-30", "empty-hand", {"seat": seat + 1})
+        return Refusal("S-TOIL-2", "skyscraper-not-an-opponent")
+    return Refusal("S-R-30", "skyscraper-empty-hand", {"seat": SeatRef(seat)})
 
 
 def _cannot_be_played(game: Position, verb: int, kind: int, target: int) -> Refusal:
     """Why a card that the mover has cannot be played like this."""
     fitting, rule = PLAYED_AS[verb]
     if game.cards.type_of[kind] not in fitting:
-        return Refusal(rule, "wrong-card", {"card": CardRef(kind)})
+        return Refusal(rule, "skyscraper-wrong-card", {"card": CardRef(kind)})
     if game.phase == phases.ROOF_INSURE:
-        return Refusal("S-R-40", "only-the-new-building", {"structure": game.roofed + 1})
+        return Refusal("S-R-40", "skyscraper-only-the-new-building", {"structure": game.roofed + 1})
     place: dict[str, Param] = {"structure": target + 1}
     if verb == moves.STUDY:
         if target == moves.FROM_DECK:
-            return Refusal("S-R-36", "deck-is-empty")
-        return Refusal("S-R-36", "nothing-to-fetch" if target == moves.FROM_DISCARD else "study-something")
+            return Refusal("S-R-36", "skyscraper-deck-is-empty")
+        return Refusal(
+            "S-R-36", "skyscraper-nothing-to-fetch" if target == moves.FROM_DISCARD else "skyscraper-study-something"
+        )
     if verb == moves.BUILD:
-        return Refusal("S-BUILD-1", "not-a-site", place)
+        return Refusal("S-BUILD-1", "skyscraper-not-a-site", place)
     if verb == moves.ROOF:
         if target in game.sites:
-            return Refusal("S-SKY-2", "needs-two-floors", place)
-        return Refusal("S-CLAIM-1", "not-a-site", place)
-    return Refusal(rule, "not-standing", place)
+            return Refusal("S-SKY-2", "skyscraper-needs-two-floors", place)
+        return Refusal("S-CLAIM-1", "skyscraper-not-a-site", place)
+    return Refusal(rule, "skyscraper-not-standing", place)

@@ -1,19 +1,45 @@
 """Skyscraper, as the rest of the house uses it."""
 
-from typing import cast
+from typing import Final, cast
 
 import msgspec
 
 from tallorder.cards import BuildingCard, BuildingSet, Card
-from tallorder.games.kernel import Chance, Choice, Deal, Game, Move, Refusal, Refused, Rules, Stock, View
+from tallorder.games.kernel import (
+    Chance,
+    Choice,
+    Deal,
+    Game,
+    Line,
+    Move,
+    Preview,
+    Refusal,
+    Refused,
+    Rules,
+    Seen,
+    Stock,
+    View,
+)
 from tallorder.games.skyscraper.engine import Skyscraper
 from tallorder.games.skyscraper.events import EVENTS, NEWS
 from tallorder.games.skyscraper.moves import MOVES, AnyMove, Decline, Pass, Steal, SwapHand
+from tallorder.games.skyscraper.narrate import narrate, tell
 from tallorder.games.skyscraper.notation import read_position, write_position
 from tallorder.games.skyscraper.options import Options
+from tallorder.games.skyscraper.preview import foresee
 from tallorder.games.skyscraper.setup import laid_out, shuffled
 from tallorder.games.skyscraper.view import SkyscraperView, shown
 from tallorder.games.skyscraper.words import read_move, write_move
+
+PICKS: Final = {
+    "play": "hand",
+    "roof-insure": "hand",
+    "study-deck": "studied",
+    "study-return": "put-back",
+    "study-discard": "fetch",
+    "steal-keep": "keep",
+}
+"""What a card is picked for, by phase."""
 
 
 class SkyscraperRules(Rules):
@@ -38,7 +64,7 @@ class SkyscraperRules(Rules):
 
     def cards(self, game: Game) -> tuple[Card | BuildingCard, ...]:
         """A game's cards by number."""
-        return cast(Skyscraper, game).cards.building_set.cards
+        return cast(Skyscraper, game).cards.named
 
     def write_move(self, game: Game, move: Move) -> str:
         """A move as notation."""
@@ -55,7 +81,7 @@ class SkyscraperRules(Rules):
     def read_position(self, text: str, stock: Stock | None = None) -> Game:
         """A position from notation, with the cards of the set in `stock`."""
         if stock is None or stock.building_set is None:
-            raise Refused(Refusal("S-COMP-1", "needs-card-file"))
+            raise Refused(Refusal("S-COMP-1", "skyscraper-needs-card-file"))
         return read_position(text, stock.building_set)
 
     def visible(self, view: View) -> tuple[int, ...]:
@@ -67,13 +93,31 @@ class SkyscraperRules(Rules):
         return shown(cast(SkyscraperView, view))
 
     def choices(self, view: View) -> tuple[Choice, ...]:
-        """The legal moves by the card they play, then the seats, then the buttons."""
-        found: dict[tuple[str, int | None, Move | None], list[Move]] = {}
-        for move in cast(SkyscraperView, view).legal:
-            if isinstance(move, Steal):
-                found[("seat", None, move)] = [move]
-            elif isinstance(move, Pass | Decline | SwapHand):
-                found[("button", None, move)] = [move]
-            else:
-                found.setdefault(("card", move.card, None), []).append(move)
-        return tuple(Choice(pick, card, tuple(moves)) for (pick, card, _), moves in found.items())
+        """The legal moves by the card they play; a theft; the buttons."""
+        shown = cast(SkyscraperView, view)
+        found: dict[tuple[str, int | None], list[Move]] = {}
+        for move in shown.legal:
+            match move:
+                case Steal():
+                    found.setdefault(("steal", None), []).append(move)
+                case Pass():
+                    found["pass", None] = [move]
+                case SwapHand():
+                    found["swap-hand", None] = [move]
+                case Decline():
+                    found[f"decline-{shown.phase}", None] = [move]
+                case _:
+                    found.setdefault((PICKS[shown.phase], move.card), []).append(move)
+        return tuple(Choice(pick, card, tuple(moves)) for (pick, card), moves in found.items())
+
+    def preview(self, view: View, move: Move) -> Preview:
+        """What the move would do, from the view alone."""
+        return foresee(cast(SkyscraperView, view), cast(AnyMove, move))
+
+    def narrate(self, view: View) -> tuple[Line, ...]:
+        """The table in words."""
+        return narrate(cast(SkyscraperView, view))
+
+    def tell(self, seen: Seen) -> tuple[Line, ...]:
+        """What happened in words."""
+        return tell(seen)

@@ -6,7 +6,7 @@ from tallorder.cards import BuildingSet
 from tallorder.games.kernel import Chance, Deal, Refusal, Refused
 from tallorder.games.skyscraper.engine import Skyscraper
 from tallorder.games.skyscraper.options import Options
-from tallorder.games.skyscraper.printed import Printed
+from tallorder.games.skyscraper.printed import printed
 from tallorder.games.skyscraper.tower import site
 
 DEALT = 4
@@ -57,9 +57,9 @@ def laid_out(deal: Deal, options: Options) -> Skyscraper:
     """The first sites turned up and five cards in each hand. [S-SETUP-5, S-SETUP-6, S-SETUP-9, S-TURN-1]"""
     building_set = deal.building_set
     if building_set is None:
-        raise Refused(Refusal("S-COMP-1", "needs-card-file"))
+        raise Refused(Refusal("S-COMP-1", "skyscraper-needs-card-file"))
     _check(deal, building_set)
-    cards = Printed(building_set, options)
+    cards = printed(building_set, deal.players, options)
     row = building_set.row(deal.players)
     game = Skyscraper(deal.players, cards, options)
     foundations = deal.piles["foundations"]
@@ -82,7 +82,7 @@ def laid_out(deal: Deal, options: Options) -> Skyscraper:
 def _check(deal: Deal, building_set: BuildingSet) -> None:
     """A deal from a record must be one that set-up could have made. [S-SETUP-3]"""
     row = building_set.row(deal.players)
-    wrong = Refused(Refusal("S-SETUP-3", "deal-does-not-fit"))
+    wrong = Refused(Refusal("S-SETUP-3", "skyscraper-deal-does-not-fit"))
     if set(deal.piles) != set(PILES):
         raise wrong
     dealt = Counter(kind for pile in deal.piles.values() for kind in pile)

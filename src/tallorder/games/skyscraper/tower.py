@@ -160,6 +160,24 @@ class Tower:
             faults(metres, toilets, threshold, equal_ok),
         )
 
+    def shaken(self) -> "Tower":
+        """After an Earthquake: an Insurance less, or one Earthquake more. [S-QUAKE-2, S-INS-7]"""
+        if self.insurance:
+            return self.struck(self.earthquakes, self.insurance - 1, self.marks)
+        return self.struck(self.earthquakes + 1, 0, self.marks)
+
+    def insured(self) -> "Tower":
+        """After an Insurance: an Earthquake less, or one Insurance more, marks or not. [S-INS-1, S-INS-6, S-R-7]"""
+        if self.earthquakes:
+            return self.struck(self.earthquakes - 1, self.insurance, self.marks)
+        return self.struck(0, self.insurance + 1, self.marks)
+
+    def turned(self) -> "Tower":
+        """After the Earthquake of the Century: an Insurance less, or one mark more. [S-CENT-2, S-CENT-3, S-R-5]"""
+        if self.insurance:
+            return self.struck(self.earthquakes, self.insurance - 1, self.marks)
+        return self.struck(self.earthquakes, 0, self.marks + 1)
+
     def struck(self, earthquakes: int, insurance: int, marks: int) -> "Tower":
         """The same stack with other Earthquakes, Insurance and marks."""
         return Tower(

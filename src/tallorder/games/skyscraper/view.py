@@ -169,7 +169,7 @@ def view_of(game: Position, seat: int | None) -> SkyscraperView:
         outcome=game.outcome(),
         options=game.options,
         cards=game.cards.faces,
-        setup=game.cards.building_set.row(game.seats),
+        setup=game.cards.setup,
     )
 
 
@@ -227,7 +227,7 @@ def told_toilet(tower: Tower, cards: Printed) -> bool | Hidden:
         return True
     doubtful = False
     for kind in tower.floors[:-1]:
-        toilets = {cards.is_toilet[other] for other in cards.lookalikes[kind]}
+        toilets = {cards.is_toilet[other] for other in cards.lookalikes(cards.metres[kind], cards.points[kind])}
         if toilets == {True}:
             return True
         doubtful = doubtful or True in toilets

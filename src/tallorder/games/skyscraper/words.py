@@ -19,11 +19,11 @@ def same_word(name: str) -> str:
 def card_words(cards: Printed) -> dict[str, int]:
     """Every way to write a card: its id, or its name in any language."""
     if not cards.words:
-        for kind, card in enumerate(cards.building_set.cards):
+        for kind, card in enumerate(cards.named):
             for name in card.name.values():
                 cards.words.setdefault(same_word(name), kind)
-        for kind, card in enumerate(cards.building_set.cards):
-            cards.words[same_word(card.id)] = kind
+        for kind, face in enumerate(cards.faces):
+            cards.words[same_word(face.id)] = kind
     return cards.words
 
 
@@ -37,7 +37,7 @@ def read_card(words: dict[str, int], text: str) -> int:
 
 def write_move(game: Position, move: AnyMove) -> str:
     """A move as a person would say it: `build toilet @ 2`, `study deck`, `steal 3`."""
-    cards = game.cards.building_set.cards
+    cards = game.cards.faces
     match move:
         case moves.Build(card, number):
             return f"build {cards[card].id} @ {number + 1}"

@@ -1,0 +1,365 @@
+# La table de Skyscraper en mots.
+skyscraper-place =
+    { $kind ->
+        [site] chantier { $structure }
+       *[building] bâtiment { $structure } ({ $owner })
+    }
+skyscraper-damage =
+    { $strength ->
+        [one] un séisme le fait tomber
+       *[other] il faut { $strength } séismes pour le faire tomber
+    }{ $earthquakes ->
+        [0] { "" }
+        [one] , un séisme posé dessus
+       *[other] , { $earthquakes } séismes posés dessus
+    }{ $insurance ->
+        [0] { "" }
+        [one] , une assurance
+       *[other] , { $insurance } assurances
+    }{ $marks ->
+        [0] { "" }
+        [one] , fondation tournée une fois
+       *[other] , fondation tournée { $marks } fois
+    }
+skyscraper-site-bare = Chantier { $structure } : { $foundation }, aucun étage ; { skyscraper-damage }.
+skyscraper-site-stack =
+    Chantier { $structure } : { $foundation }, { $floors ->
+        [one] un étage
+       *[other] { $floors } étages
+    }, { $metres } m, { $points ->
+        [one] { $points } point
+       *[other] { $points } points
+    } ; { $toilet ->
+        [yes] avec toilettes
+        [no] sans toilettes
+       *[unknown] peut-être des toilettes
+    }{ $roof ->
+        [yes] , prêt pour un toit
+       *[no] { "" }
+    } ; { skyscraper-damage }
+skyscraper-site = { skyscraper-site-stack }. En haut : { $top }.
+skyscraper-site-open = { skyscraper-site-stack }. De bas en haut : { $cards }.
+skyscraper-seat =
+    { $seat } : { $points ->
+        [one] { $points } point
+       *[other] { $points } points
+    } pour l’instant, { $hand ->
+        [one] { $hand } carte
+       *[other] { $hand } cartes
+    } en main{ $toilets ->
+        [0] { "" }
+        [one] , une carte Toilettes jouée
+       *[other] , { $toilets } cartes Toilettes jouées
+    }{ $threshold ->
+        [-1] { "" }
+       *[other] ; prochain gratte-ciel : plus de { $threshold } m
+    }.
+skyscraper-seat-resigned =
+    { $seat } : hors jeu, { $points ->
+        [one] { $points } point
+       *[other] { $points } points
+    }.
+skyscraper-building =
+    Bâtiment { $structure } : { $metres } m, { $faulty ->
+        [yes] défectueux ou malodorant
+       *[no] { $points ->
+            [one] { $points } point
+           *[other] { $points } points
+        }
+    } ; { $foundation }, { skyscraper-damage }.
+skyscraper-holds-mini = Mini-gratte-ciel : bâtiment { $structure } ({ $owner }).
+skyscraper-holds-unity = Ordre et unité : bâtiment { $structure } ({ $owner }).
+skyscraper-holds-record = Record du monde : bâtiment { $structure } ({ $owner }).
+skyscraper-gone-mini = Le prix Mini-gratte-ciel n’est plus en jeu.
+skyscraper-gone-unity = Le prix Ordre et unité n’est plus en jeu.
+skyscraper-gone-record = Le Record du monde n’est plus en jeu.
+skyscraper-piles =
+    { $deck ->
+        [0] La pioche est vide
+        [one] { $deck } carte dans la pioche
+       *[other] { $deck } cartes dans la pioche
+    } ; { $pile ->
+        [0] plus de fondations
+        [one] encore une fondation
+       *[other] encore { $pile } fondations
+    }.
+skyscraper-discard =
+    { $count ->
+        [one] Une carte dans la défausse : { $cards }.
+       *[other] { $count } cartes dans la défausse, dont : { $cards }.
+    }
+skyscraper-last-lap =
+    { $count ->
+        [one] Dernier tour de table : c’est le dernier coup.
+       *[other] Dernier tour de table : encore { $count } coups au plus.
+    }
+skyscraper-hand = Votre main : { $cards }.
+skyscraper-hand-empty = Votre main est vide.
+skyscraper-studied = Prises sur la pioche : { $cards }.
+skyscraper-taken = Tirées de la main : { $cards }.
+skyscraper-known =
+    { $depth ->
+        [1] Vous connaissez le dessus de la pioche : { $cards }.
+       *[other] Vous connaissez la pioche à partir de la carte { $depth } : { $cards }.
+    }
+skyscraper-decides-play =
+    { $mine ->
+        [yes] { $seat }, jouez une carte.
+       *[no] À { $seat } de jouer.
+    }
+skyscraper-decides-steal =
+    { $mine ->
+        [yes] { $seat }, voulez-vous voler une carte ?
+       *[no] { $seat } peut voler une carte.
+    }
+skyscraper-decides-steal-keep =
+    { $mine ->
+        [yes] { $seat }, gardez l’une des deux cartes (main volée : { $victim }).
+       *[no] { $seat } garde l’une des deux cartes (main volée : { $victim }).
+    }
+skyscraper-decides-roof-insure =
+    { $mine ->
+        [yes] { $seat }, assurer tout de suite le bâtiment { $structure } ?
+       *[no] { $seat } peut assurer tout de suite le bâtiment { $structure }.
+    }
+skyscraper-decides-study-deck =
+    { $mine ->
+        [yes] { $seat }, prenez ou jouez une de ces cartes ({ $count }), ou échangez votre main contre les cinq.
+       *[no] { $seat } regarde des cartes de la pioche ({ $count }).
+    }
+skyscraper-decides-study-return =
+    { $mine ->
+        [yes] { $seat }, remettez les cartes sur la pioche, celle du dessus en dernier (reste { $count }).
+       *[no] { $seat } remet des cartes sur la pioche (reste { $count }).
+    }
+skyscraper-decides-study-discard =
+    { $mine ->
+        [yes] { $seat }, prenez une carte dans la défausse.
+       *[no] { $seat } choisit une carte dans la défausse.
+    }
+skyscraper-over-completed =
+    Le dernier chantier est achevé. { $count ->
+        [one] { $seats } gagne.
+       *[other] { $seats } partagent la victoire.
+    }
+skyscraper-over-collapsed =
+    Le dernier chantier s’est effondré. { $count ->
+        [one] { $seats } gagne.
+       *[other] { $seats } partagent la victoire.
+    }
+skyscraper-over-last-lap =
+    Le dernier tour de table est terminé. { $count ->
+        [one] { $seats } gagne.
+       *[other] { $seats } partagent la victoire.
+    }
+skyscraper-over-resigned =
+    Tous les autres ont abandonné. { $count ->
+        [one] { $seats } gagne.
+       *[other] { $seats } partagent la victoire.
+    }
+
+# Ce qui s’est passé.
+skyscraper-told-plays = { $seat } joue : { $card }.
+skyscraper-told-plays-studied = { $seat } joue aussitôt une carte étudiée : { $card }.
+skyscraper-told-builds = Chantier { $structure } : { $metres } m maintenant.
+skyscraper-told-toilets =
+    { $toilets ->
+        [one] { $seat } devient spécialiste des toilettes.
+       *[other] { $seat } : { $toilets } cartes Toilettes jouées.
+    }
+skyscraper-told-claims = { $seat } achève le bâtiment { $structure } : { $metres } m.
+skyscraper-told-claims-faulty = { $seat } achève le bâtiment { $structure } : { $metres } m, défectueux ou malodorant.
+skyscraper-fault-no-toilet = Il n’a pas de toilettes.
+skyscraper-fault-not-above-threshold = Il ne dépasse pas le plus haut bâtiment de son bâtisseur.
+skyscraper-fault-under-100-metres = Il n’atteint pas 100 m.
+skyscraper-told-prize-mini = Le bâtiment { $structure } est le Mini-gratte-ciel.
+skyscraper-told-prize-unity = Le bâtiment { $structure } détient Ordre et unité.
+skyscraper-told-prize-record = Le bâtiment { $structure } détient le Record du monde.
+skyscraper-told-lost-mini =
+    { $gone ->
+        [yes] Le prix Mini-gratte-ciel quitte la partie.
+       *[no] Personne n’a plus le Mini-gratte-ciel.
+    }
+skyscraper-told-lost-unity =
+    { $gone ->
+        [yes] Le prix Ordre et unité quitte la partie.
+       *[no] Personne n’a plus Ordre et unité.
+    }
+skyscraper-told-lost-record =
+    { $gone ->
+        [yes] Le Record du monde quitte la partie.
+       *[no] Personne n’a plus le Record du monde.
+    }
+skyscraper-told-fault = Le bâtiment { $structure } n’est plus le Mini-gratte-ciel : défectueux ou malodorant.
+skyscraper-told-redeemed = Le bâtiment { $structure } n’est plus défectueux.
+skyscraper-told-hit =
+    { $strength ->
+        [0] Le numéro { $structure } ne résiste pas à ce séisme.
+        [one] Le numéro { $structure } tremble ; encore un séisme et il tombe.
+       *[other] Le numéro { $structure } tremble ; il faut encore { $strength } séismes pour le faire tomber.
+    }
+skyscraper-told-insured = Le numéro { $structure } est assuré ; il faut maintenant { $strength } séismes pour le faire tomber.
+skyscraper-told-cancelled =
+    { $strength ->
+        [one] Numéro { $structure } : séisme et assurance s’annulent (un séisme le fait tomber).
+       *[other] Numéro { $structure } : séisme et assurance s’annulent (il faut { $strength } séismes pour le faire tomber).
+    }
+skyscraper-told-century = Tout tremble !
+skyscraper-told-collapsed =
+    { $kind ->
+        [site] Le chantier { $structure } s’effondre.
+       *[building] Le bâtiment { $structure } ({ $owner }) s’effondre.
+    }
+skyscraper-told-site = Le chantier { $structure } s’ouvre : { $foundation }.
+skyscraper-told-studies =
+    { $count ->
+        [one] { $seat } regarde la dernière carte de la pioche.
+       *[other] { $seat } regarde les { $count } premières cartes de la pioche.
+    }
+skyscraper-told-studies-cards = { $seat } regarde le dessus de la pioche : { $cards }.
+skyscraper-told-takes = { $seat } prend une carte.
+skyscraper-told-takes-card = { $seat } prend : { $card }.
+skyscraper-told-swaps = { $seat } prend les cinq cartes et remet son ancienne main sur la pioche.
+skyscraper-told-swaps-cards = { $seat } prend les cinq cartes : { $cards }.
+skyscraper-told-puts-back = { $seat } remet sur la pioche : { $card }.
+skyscraper-told-fetches = { $seat } prend dans la défausse : { $card }.
+skyscraper-told-pulls =
+    { $count ->
+        [one] { $seat } tire la dernière carte (main volée : { $victim }).
+       *[other] { $seat } tire deux cartes (main volée : { $victim }).
+    }
+skyscraper-told-pulls-cards = { $seat } tire des cartes (main volée : { $victim }) : { $cards }.
+skyscraper-told-keeps = { $seat } garde une carte (main volée : { $victim }).
+skyscraper-told-keeps-card = { $seat } garde une carte (main volée : { $victim }) : { $card }.
+skyscraper-told-no-theft = { $seat } ne vole rien.
+skyscraper-told-tornado-left = Toutes les mains passent à gauche.
+skyscraper-told-tornado-left-cards = Toutes les mains passent à gauche. Votre nouvelle main : { $cards }.
+skyscraper-told-tornado-right = Toutes les mains passent à droite.
+skyscraper-told-tornado-right-cards = Toutes les mains passent à droite. Votre nouvelle main : { $cards }.
+skyscraper-told-discards = { $seat } ne peut rien jouer et jette : { $card }.
+skyscraper-told-draws =
+    { $count ->
+        [one] { $seat } pioche une carte.
+       *[other] { $seat } pioche { $count } cartes.
+    }
+skyscraper-told-draws-cards = { $seat } pioche : { $cards }.
+skyscraper-told-passes = { $seat } passe.
+skyscraper-told-last-lap = La pioche et une main sont vides : qui a encore des cartes peut en jouer une.
+skyscraper-told-resigns = { $seat } abandonne ; sa main va à la défausse.
+
+# Ce que l’on peut choisir, et l’effet d’un coup.
+skyscraper-pick-hand = { $card }
+skyscraper-pick-studied = { $card } (carte étudiée)
+skyscraper-pick-put-back = Remettre : { $card }
+skyscraper-pick-fetch = Prendre dans la défausse : { $card }
+skyscraper-pick-keep = Garder : { $card }
+skyscraper-pick-steal = Voler
+skyscraper-pick-pass = Passer
+skyscraper-pick-swap-hand = Échanger toute la main contre les cinq cartes
+skyscraper-pick-decline-steal = Ne pas voler
+skyscraper-pick-decline-roof-insure = Ne pas l’assurer
+skyscraper-preview-build =
+    { $card } sur le chantier { $structure } : { $metres } m, { $points ->
+        [one] { $points } point
+       *[other] { $points } points
+    }
+skyscraper-preview-strength =
+    { $strength ->
+        [one] un séisme le fait tomber
+       *[other] il faut { $strength } séismes pour le faire tomber
+    }
+skyscraper-preview-toilet = un point pour vous, spécialiste des toilettes
+skyscraper-preview-steals = vous pouvez voler une carte
+skyscraper-preview-roof =
+    { $card } sur le chantier { $structure } : à vous, { $metres } m, { $points ->
+        [one] { $points } point
+       *[other] { $points } points
+    }
+skyscraper-preview-faulty = défectueux ou malodorant, { $points } en tout
+skyscraper-preview-toilet-unknown = défectueux ou malodorant s’il n’a pas de toilettes
+skyscraper-preview-above-threshold = au-dessus de votre seuil : { $threshold } m
+skyscraper-preview-takes-mini = obtient le Mini-gratte-ciel
+skyscraper-preview-takes-unity = obtient Ordre et unité
+skyscraper-preview-takes-record = obtient le Record du monde
+skyscraper-preview-may-take-mini = obtient le Mini-gratte-ciel s’il a des toilettes
+skyscraper-preview-may-take-unity = obtient Ordre et unité si tous ses étages sont d’une même catégorie
+skyscraper-preview-may-take-record = peut obtenir le Record du monde
+skyscraper-preview-quake = Séisme, { skyscraper-place } : résistance { $before } → { $strength }
+skyscraper-preview-meets-insurance = une assurance est perdue
+skyscraper-preview-meets-earthquake = un séisme est retiré
+skyscraper-preview-collapses = effondrement
+skyscraper-preview-insure = Assurance, { skyscraper-place } : résistance { $before } → { $strength }
+skyscraper-preview-century = Tremblement de terre du siècle
+skyscraper-preview-loses-insurance = { skyscraper-place } : une assurance perdue, résistance { $strength }
+skyscraper-preview-falls = { skyscraper-place } : effondrement
+skyscraper-preview-is-marked = { skyscraper-place } : fondation tournée, résistance { $strength }
+skyscraper-preview-loses-mini = le Mini-gratte-ciel est perdu
+skyscraper-preview-loses-unity = Ordre et unité est perdu
+skyscraper-preview-loses-record = le Record du monde est perdu
+skyscraper-preview-study-deck =
+    { $count ->
+        [one] Étudier la dernière carte de la pioche
+       *[other] Étudier les { $count } premières cartes de la pioche
+    }
+skyscraper-preview-study-discard = Étudier la défausse
+skyscraper-preview-study-nothing = Étude sans rien à regarder
+skyscraper-preview-new-site = puis un nouveau chantier s’ouvre
+skyscraper-preview-tornado-left = Tornade vers la gauche
+skyscraper-preview-tornado-right = Tornade vers la droite
+skyscraper-preview-hands = { $taker } reçoit votre main, { $giver } vous donne la sienne
+skyscraper-preview-steal =
+    { $count ->
+        [one] Voler { $seat } (la dernière carte)
+       *[other] Voler { $seat } (deux cartes, en garder une)
+    }
+skyscraper-preview-discard = Jeter : { $card }
+skyscraper-preview-keep = Garder : { $card }
+skyscraper-preview-take = Prendre en main : { $card }
+skyscraper-preview-put-back =
+    { $count ->
+        [one] Remettre sur le dessus : { $card }
+       *[other] Remettre : { $card }
+    }
+skyscraper-preview-swap-hand = Prendre les cinq cartes ; votre main va sur la pioche
+skyscraper-preview-decline =
+    { $phase ->
+        [steal] Ne pas voler
+       *[roof-insure] Ne pas l’assurer
+    }
+skyscraper-preview-pass = Passer
+
+# Refus.
+refusal-skyscraper-already-left = { $seat } a déjà abandonné.
+refusal-skyscraper-not-asked = Ce n’est pas la question ; jouez une carte.
+refusal-skyscraper-decide-first =
+    { $phase ->
+        [steal] Décidez d’abord s’il faut voler, et qui.
+        [steal-keep] Gardez d’abord l’une des deux cartes.
+        [roof-insure] Décidez d’abord s’il faut assurer le nouveau bâtiment.
+        [study-deck] Prenez ou jouez d’abord une carte étudiée, ou échangez votre main.
+        [study-return] Remettez d’abord les cartes sur la pioche.
+       *[study-discard] Prenez d’abord une carte dans la défausse ; elle ne se joue pas aussitôt.
+    }
+refusal-skyscraper-must-play = Il faut jouer une carte ; on ne passe qu’au dernier tour de table.
+refusal-skyscraper-swap-needs-five = La main ne s’échange que contre { $needed } cartes ; il y en a { $seen }.
+refusal-skyscraper-no-such-card = Cette carte n’existe pas.
+refusal-skyscraper-not-pulled = { $card } n’est pas l’une des deux cartes.
+refusal-skyscraper-not-to-put-back = { $card } n’est pas une des cartes à remettre.
+refusal-skyscraper-no-study-from-discard = Une étude ne peut pas reprendre une étude ; choisissez une autre carte.
+refusal-skyscraper-not-discarded = { $card } n’est pas dans la défausse.
+refusal-skyscraper-not-studied = { $card } n’est pas une des cartes étudiées.
+refusal-skyscraper-not-in-hand = { $card } n’est pas dans votre main.
+refusal-skyscraper-pass-instead = Au dernier tour de table on ne jette rien ; passez.
+refusal-skyscraper-can-play = On ne jette une carte que si aucune ne peut être jouée.
+refusal-skyscraper-not-an-opponent = Choisissez un adversaire à voler.
+refusal-skyscraper-empty-hand = { $seat } n’a aucune carte à voler.
+refusal-skyscraper-wrong-card = { $card } ne se joue pas ainsi.
+refusal-skyscraper-only-the-new-building = Seul le nouveau bâtiment { $structure } peut être assuré maintenant.
+refusal-skyscraper-deck-is-empty = La pioche est vide ; étudiez la défausse.
+refusal-skyscraper-nothing-to-fetch = La défausse n’a rien qu’une étude puisse prendre.
+refusal-skyscraper-study-something = Il y a de quoi étudier : choisissez la pioche ou la défausse.
+refusal-skyscraper-not-a-site = Le numéro { $structure } n’est pas un chantier ouvert.
+refusal-skyscraper-needs-two-floors = Le chantier { $structure } a besoin de deux étages avant un toit.
+refusal-skyscraper-not-standing = Il n’y a pas de numéro { $structure }.
+refusal-skyscraper-needs-card-file = Skyscraper a besoin de son fichier de cartes.
+refusal-skyscraper-deal-does-not-fit = Cette donne ne correspond pas au fichier de cartes et au nombre de joueurs.
