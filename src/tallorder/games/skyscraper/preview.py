@@ -161,7 +161,7 @@ def _roof(view: SkyscraperView, seen: StructureSeen, card: int, cards: Printed) 
     reasons = () if mini is True else fault_names(found)
     params = place(seen) | {"card": CardRef(card), "metres": tower.metres, "points": tower.points}
     lines = [Line("skyscraper-preview-roof", params)]
-    lines += [Line(f"skyscraper-fault-{reason}") for reason in reasons]
+    lines += [Line(f"skyscraper-preview-fault-{reason}") for reason in reasons]
     if faulty is True:
         lines.append(Line("skyscraper-preview-faulty", {"points": cards.points[cards.faulty]}))
     elif isinstance(faulty, Hidden):

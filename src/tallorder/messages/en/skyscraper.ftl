@@ -274,6 +274,9 @@ skyscraper-preview-roof =
         [one] { $points } point
        *[other] { $points } points
     }
+skyscraper-preview-fault-no-toilet = no Toilet
+skyscraper-preview-fault-not-above-threshold = not taller than your tallest
+skyscraper-preview-fault-under-100-metres = lower than 100 m
 skyscraper-preview-faulty = Faulty or Smelly, { $points } in all
 skyscraper-preview-toilet-unknown = Faulty or Smelly if no Toilet is in it
 skyscraper-preview-above-threshold = above your threshold of { $threshold } m

@@ -52,7 +52,7 @@ skyscraper-seat =
        *[other] , { $toilets } cartes Toilettes jouées
     }{ $threshold ->
         [-1] { "" }
-       *[other] ; prochain gratte-ciel : plus de { $threshold } m
+       *[other] { " " }; prochain gratte-ciel : plus de { $threshold } m
     }.
 skyscraper-seat-resigned =
     { $seat } : hors jeu, { $points ->
@@ -275,6 +275,9 @@ skyscraper-preview-roof =
         [one] { $points } point
        *[other] { $points } points
     }
+skyscraper-preview-fault-no-toilet = pas de toilettes
+skyscraper-preview-fault-not-above-threshold = pas plus haut que votre plus haut bâtiment
+skyscraper-preview-fault-under-100-metres = moins de 100 m
 skyscraper-preview-faulty = défectueux ou malodorant, { $points } en tout
 skyscraper-preview-toilet-unknown = défectueux ou malodorant s’il n’a pas de toilettes
 skyscraper-preview-above-threshold = au-dessus de votre seuil : { $threshold } m

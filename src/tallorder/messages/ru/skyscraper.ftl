@@ -294,6 +294,9 @@ skyscraper-preview-roof =
         [few] { $points } очка
        *[many] { $points } очков
     }
+skyscraper-preview-fault-no-toilet = нет туалета
+skyscraper-preview-fault-not-above-threshold = не выше вашего самого высокого здания
+skyscraper-preview-fault-under-100-metres = ниже 100 м
 skyscraper-preview-faulty = с дефектом или с душком, всего { $points }
 skyscraper-preview-toilet-unknown = с дефектом или с душком, если туалета в нём нет
 skyscraper-preview-above-threshold = выше вашего порога { $threshold } м
