@@ -24,7 +24,9 @@ from tallorder.games.kernel import Move
 SPECIAL: Final = re.compile(r"[|;=#<>\n\r\t]|^[\[?]|^\.$|^\s|\s$|^$")
 """What would be misread in a name; such a card is written by its id."""
 CELL: Final = re.compile(r"(-?\d{1,3})\s*,\s*(-?\d{1,3})")
-VALUE: Final = re.compile(r"(?:(?P<measure>[^\W\d][\w-]*)\s+)?(?P<about>~?)(?P<number>-?\d+)(?:\s+(?P<scope>[\w-]+))?")
+VALUE: Final = re.compile(
+    r"(?:(?P<measure>[^\W\d][\w-]*)\s+)?(?P<about>[~≈]?)(?P<number>-?\d+)(?:\s*\[(?P<scope>[\w-]+)\])?"
+)
 CARD: Final = re.compile(r"(?:<(?P<id>[^<>\s]+)>)?\s*(?P<name>[^=<>]*?)\s*(?:=\s*(?P<values>[^=]+))?")
 FORMS: Final = (
     "play CARD @ X,Y; check X,Y; reveal X,Y; stop; draw; give CARD; swap X,Y X,Y; discard X,Y; arrange CARD @ X,Y; "
@@ -75,11 +77,11 @@ def find_card(cards: tuple[Card, ...] | list[Card], text: str) -> list[int]:
 
 
 def write_values(values: dict[str, Value], order: str) -> str:
-    """A card's numbers: the order's alone, or each with its measure; `~` is about, a word after it a mark."""
+    """A card's numbers: the order's alone, or each with its measure; `~` means about, `[us]` is a mark."""
     texts = []
     for measure, value in values.items():
         head = "" if list(values) == [order] else f"{measure} "
-        tail = f" {value.scope}" if value.scope else ""
+        tail = f" [{value.scope}]" if value.scope else ""
         texts.append(f"{head}{'~' if value.approximate else ''}{value.number}{tail}")
     return ", ".join(texts)
 
@@ -94,7 +96,7 @@ def read_values(text: str, order: str) -> dict[str, Value]:
         measure = match["measure"] or order
         if measure in values:
             raise ValueError(f"one number for {measure}")
-        values[measure] = Value(int(match["number"]), match["about"] == "~", match["scope"] or "")
+        values[measure] = Value(int(match["number"]), match["about"] != "", match["scope"] or "")
     return values
 
 

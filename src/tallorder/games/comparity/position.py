@@ -11,8 +11,6 @@ from tallorder.games.comparity.notation import (
 from tallorder.games.comparity.options import ComparityOptions
 from tallorder.games.comparity.phases import (
     ANSWERS,
-    BONUS,
-    CAUGHT,
     CAUSES,
     DUET,
     EXTRA,
@@ -45,7 +43,7 @@ def write_position(state: State) -> str:
         if cards:
             lines.append(f"{word}: {_write_cards(agreed, cards)}")
     if state.gone:
-        lines.append("gone: " + " ".join(str(seat + 1) for seat in state.gone))
+        lines.append("gone " + " ".join(str(seat + 1) for seat in state.gone))
     return "\n".join(lines + _write_decision(state)) + "\n"
 
 
@@ -65,7 +63,7 @@ def _write_card(agreed: Agreed, number: int) -> str:
 
 
 def _write_cards(agreed: Agreed, cards: list[int]) -> str:
-    return "; ".join(write_name(agreed, card) for card in cards)
+    return " | ".join(write_name(agreed, card) for card in cards)
 
 
 def _write_area(state: State) -> list[str]:
@@ -89,28 +87,18 @@ def _write_area(state: State) -> list[str]:
 def _write_decision(state: State) -> list[str]:
     phase = state.phase
     if phase == OVER:
-        return ["phase: over", f"winner: {state.winner + 1} by {state.ended_by}"]
-    lines = [f"phase: {PHASES[phase]}", f"seat: {state.actor + 1}"]
-    if state.turn != usual_turn(state):
-        lines.append(f"turn: {state.turn + 1}")
+        return ["phase over", f"won {state.winner + 1} by {state.ended_by}"]
+    lines = [f"turn {state.turn + 1}", f"phase {PHASES[phase]}"]
     if state.answering != (TO_DUET if phase == DUET else OWN_TURN):
-        lines.append(f"answering: {ANSWERS[state.answering]}")
+        lines.append(f"answering {ANSWERS[state.answering]}")
     if phase == EXTRA:
-        lines.append(f"target: {write_cell(place_of(state.target))}")
+        lines.append(f"target {write_cell(place_of(state.target))}")
     if phase == GIVING:
-        lines.append(f"owed: {state.owed} to {state.receiver + 1} for {CAUSES[state.cause]}")
+        lines.append(f"owed {state.owed} to {state.receiver + 1} for {CAUSES[state.cause]}")
+        lines.append(f"giver {state.actor + 1}")
     if state.vacated != NOWHERE:
-        lines.append(f"vacated: {write_cell(place_of(state.vacated))}")
+        lines.append(f"vacated {write_cell(place_of(state.vacated))}")
     if state.arranging:
-        lines.append("arranging: " + "; ".join(write_cell(place_of(cell)) for cell in state.arranging))
-        lines.append("arranged: " + _write_cards(state.agreed, state.arranged))
+        lines.append("arranging " + " | ".join(write_cell(place_of(cell)) for cell in state.arranging))
+        lines.append("arranged " + _write_cards(state.agreed, state.arranged))
     return lines
-
-
-def usual_turn(state: State) -> int:
-    """Whose turn it is when a position does not say."""
-    if state.phase == BONUS:
-        return state.after[state.actor]
-    if state.phase == GIVING:
-        return state.after[state.receiver] if state.cause == CAUGHT else state.receiver
-    return state.actor

@@ -13,7 +13,7 @@ from tallorder.games.comparity.notation import read_move, write_move
 from tallorder.games.comparity.options import ComparityOptions
 from tallorder.games.comparity.position import write_position
 from tallorder.games.comparity.preview import ComparityPreview, choices, foresee
-from tallorder.games.comparity.reading import read_position
+from tallorder.games.comparity.reader import read_position
 from tallorder.games.comparity.state import Agreed, State
 from tallorder.games.comparity.tell import tell
 from tallorder.games.comparity.view import ComparityView
