@@ -49,7 +49,7 @@ def play(start: Start, players: Sequence[Player], seeds: Sequence[int], budget: 
     histories: list[list[Seen]] = [[] for _ in first_views]
     beliefs = [beliefs_of(start, player, seed) for player, seed in zip(players, seeds, strict=True)]
     bots = [bot(rules.engine, player.skill) for player in players]
-    names = [card.id for card in rules.cards(game)]
+    names = [card.id for card in start.deal.cards]
     reasons: list[list[str]] = [[] for _ in seats]
     seconds: list[list[float]] = [[] for _ in seats]
     tries, hits = [0] * game.seats, [0] * game.seats
@@ -62,7 +62,7 @@ def play(start: Start, players: Sequence[Player], seeds: Sequence[int], budget: 
             legal=view.legal,  # type: ignore[attr-defined]
             first_view=first_views[shown[seat]],
             seen=tuple(histories[shown[seat]]),
-            cards={card: names[card] for card in rules.visible(view)},
+            cards={card: names[card] for card in rules.visible(view)} if names else {},
             beliefs=beliefs[seat],
             seed=Chance(seeds[seat]).fork(DECISIONS).key,
             budget=budget or Budget(),
