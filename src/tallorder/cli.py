@@ -66,6 +66,7 @@ def build_parser() -> argparse.ArgumentParser:
     add_simulate(commands)
     add_replay(commands)
     add_position(commands)
+    add_arena(commands)
     add_deck(commands)
     add_serve(commands)
     return parser
@@ -458,4 +459,61 @@ def run_serve(arguments: argparse.Namespace) -> int:
         raise BadInput(f"tallorder: --limit: {error}") from None
     store = arguments.store or default_store()
     serve(arguments.host, arguments.port, store, arguments.bus, limits, log_level=arguments.log_level)
+    return 0
+
+
+# arena
+
+
+def add_arena(commands: Commands) -> None:
+    """`tallorder arena`."""
+    parser = add_command(commands, "arena", run_arena, "let bots meet in every seating and count who wins")
+    parser.add_argument("game")
+    parser.add_argument("--bots", required=True, help="the line-up of one table, such as expert@85,plain@85")
+    parser.add_argument("--games", type=positive, default=200, help="at least so many; every deal is played in full")
+    parser.add_argument("--seed", type=natural, default=0)
+    parser.add_argument("--jobs", type=positive, default=1, help="processes; they change nothing but the time")
+    parser.add_argument("--pairs", action="store_true", help="play every pair of the line-up instead")
+    parser.add_argument("--playouts", type=positive, default=200, help="how long searching bots think")
+    parser.add_argument("--plot", type=Path, metavar="FILE", help="draw what came out (.svg, .png, .pdf)")
+    parser.add_argument("--json", action="store_true", help="for programs")
+    add_agreement(parser)
+
+
+def run_arena(arguments: argparse.Namespace) -> int:
+    """Plays a contest and prints what came out."""
+    from tqdm import tqdm
+
+    from tallorder.bots import Budget
+    from tallorder.bots.players import read_player
+    from tallorder.lab import arena
+
+    engine = catalogue.rules(catalogue.offer(arguments.game).engine)
+    line_up = tuple(read_player(engine.engine, name) for name in arguments.bots.split(","))
+    contest = arena.Contest(
+        arguments.game,
+        line_up,
+        arguments.games,
+        arguments.seed,
+        order=arguments.order,
+        options=options_of(arguments.option),
+        deck=arguments.deck,
+        cards=arguments.cards,
+        budget=Budget(playouts=arguments.playouts),
+    )
+    contests = arena.pairs(contest) if arguments.pairs else [contest]
+    for one in contests:
+        one.check()
+    total = sum(one.deals() * len(one.seatings()) for one in contests)
+    with tqdm(total=total, unit="game", disable=not sys.stderr.isatty(), leave=False) as bar:
+        reports = [arena.run(one, arguments.jobs, bar.update) for one in contests]
+    if arguments.plot is not None:
+        from tallorder.lab.plot import draw
+
+        draw(reports, arguments.plot)
+    if arguments.json:
+        print_json(reports if arguments.pairs else reports[0])
+        return 0
+    for found in reports:
+        print("\n".join(arena.as_table(found)))
     return 0

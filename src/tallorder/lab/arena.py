@@ -3,14 +3,14 @@
 from collections import Counter
 from collections.abc import Callable, Iterator, Mapping, Sequence
 from itertools import combinations, permutations
-from typing import Any
+from typing import Literal
 
 import msgspec
 from joblib import Parallel, delayed
 
 from tallorder.bots import Budget
 from tallorder.bots.players import Player
-from tallorder.catalogue import set_up
+from tallorder.catalogue import Start, set_up
 from tallorder.games.kernel import Chance
 from tallorder.lab.duel import Duel, play
 from tallorder.lab.statistics import Share, quantile, ratings, share
@@ -29,7 +29,7 @@ class Contest(msgspec.Struct, frozen=True):
     order: str | None = None
     options: Mapping[str, str] = {}
     deck: str | None = None
-    cards: str = "core"
+    cards: Literal["core", "all"] = "core"
     budget: Budget = Budget()
 
     def seatings(self) -> tuple[tuple[int, ...], ...]:
@@ -38,6 +38,25 @@ class Contest(msgspec.Struct, frozen=True):
         for seating in permutations(range(len(self.line_up))):
             found.setdefault(tuple(self.line_up[slot].name for slot in seating), seating)
         return tuple(found.values())
+
+    def check(self) -> None:
+        """Refuses a contest that cannot be played before anybody waits for it."""
+        self._start(0)
+
+    def start(self, deal: int) -> Start:
+        """A deal of this contest, the same for every seating."""
+        return self._start(Chance(self.seed).fork(DEAL).fork(deal).key)
+
+    def _start(self, seed: int) -> Start:
+        return set_up(
+            self.game,
+            players=len(self.line_up),
+            seed=seed,
+            order=self.order,
+            options=self.options,
+            deck=self.deck,
+            cards=self.cards,
+        )
 
     def deals(self) -> int:
         """How many deals it takes to play at least the games asked for, each deal in every seating."""
@@ -75,15 +94,7 @@ class Report(msgspec.Struct, frozen=True):
 
 def play_deal(contest: Contest, deal: int) -> list[Duel]:
     """One deal, played in every seating: each player keeps its knowledge and its own seed wherever it sits."""
-    start = set_up(
-        contest.game,
-        players=len(contest.line_up),
-        seed=Chance(contest.seed).fork(DEAL).fork(deal).key,
-        order=contest.order,
-        options=contest.options,
-        deck=contest.deck,
-        cards=contest.cards,  # type: ignore[arg-type]
-    )
+    start = contest.start(deal)
     slot_seeds = [Chance(contest.seed).fork(SLOT).fork(deal).fork(slot).key for slot in range(len(contest.line_up))]
     return [
         play(start, [contest.line_up[slot] for slot in seating], [slot_seeds[slot] for slot in seating], contest.budget)
@@ -164,7 +175,20 @@ def pairs(contest: Contest) -> list[Contest]:
     return [msgspec.structs.replace(contest, line_up=pair) for pair in combinations(players, 2)]
 
 
-def as_json(found: Report) -> dict[str, Any]:
-    """The report as plain values."""
-    plain: dict[str, Any] = msgspec.to_builtins(found)
-    return plain
+def as_table(found: Report) -> list[str]:
+    """The report as lines for people."""
+    lines = [
+        f"{found.game}: {found.games} games ({found.deals} deals in {found.seatings} seatings), seed {found.seed}; "
+        f"fair share {found.fair_share:.1%}; {found.decisions_median:.0f} decisions in a median game",
+        f"  {'bot':<22}{'wins':>7}  {'95 %':<15}{'rating':>7}{'catch':>8}{'points':>8}{'ms':>8}{'p99 ms':>8}",
+    ]
+    for name, standing in found.standings.items():
+        wins = standing.wins
+        catch = "" if standing.catch_rate is None else f"{standing.catch_rate:.0%}"
+        score = "" if standing.score is None else f"{standing.score:.1f}"
+        lines.append(
+            f"  {name:<22}{wins.mean:>7.1%}  {wins.low:.1%}–{wins.high:<8.1%}"
+            f"{standing.rating:>7.1f}{catch:>8}{score:>8}"
+            f"{standing.milliseconds_median:>8.1f}{standing.milliseconds_p99:>8.1f}"
+        )
+    return lines
