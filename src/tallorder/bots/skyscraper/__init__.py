@@ -6,10 +6,10 @@ from time import perf_counter
 from tallorder.bots.bot import Asked, Budget, Decision
 from tallorder.bots.skyscraper.judging import Judge
 from tallorder.bots.skyscraper.search import search
-from tallorder.games.kernel import CardRef, Chance, Line, Param, SeatRef
+from tallorder.games.kernel import CardRef, Line, Param, SeatRef
 from tallorder.games.skyscraper import moves, printed
 from tallorder.games.skyscraper.view import SkyscraperView
-from tallorder.games.skyscraper.worlds import World, imagine
+from tallorder.games.skyscraper.worlds import World, Worlds
 
 WORLDS = 40
 """How many worlds a search imagines; further playouts begin in one of them again."""
@@ -19,7 +19,7 @@ FEW = 3
 
 def heuristic(asked: Asked) -> Decision:
     """Plays what looks best at a glance."""
-    world = _imagine(asked, asked.chance())
+    world = _worlds(asked).draw(asked.chance())
     judge = Judge(world)
     return _decide(asked, world, max(world.legal(), key=judge.rate))
 
@@ -27,7 +27,7 @@ def heuristic(asked: Asked) -> Decision:
 def friend(asked: Asked) -> Decision:
     """Looks at every move, but wavers between two that seem alike."""
     chance = asked.chance()
-    world = _imagine(asked, chance)
+    world = _worlds(asked).draw(chance)
     judge = Judge(world)
     return _decide(asked, world, max(world.legal(), key=lambda move: judge.rate(move) + 1.2 * chance.fraction()))
 
@@ -35,7 +35,7 @@ def friend(asked: Asked) -> Decision:
 def beginner(asked: Asked) -> Decision:
     """Thinks of a few moves and plays the best of them."""
     chance = asked.chance()
-    world = _imagine(asked, chance)
+    world = _worlds(asked).draw(chance)
     legal = world.legal()
     thought_of = [legal[chance.below(len(legal))] for _ in range(FEW)]
     return _decide(asked, world, max(thought_of, key=Judge(world).rate))
@@ -44,14 +44,15 @@ def beginner(asked: Asked) -> Decision:
 def expert(asked: Asked) -> Decision:
     """Plays many games in its head, in worlds that fit what it was shown, and takes what did best."""
     chance = asked.chance()
-    first = _imagine(asked, chance)
+    fitting = _worlds(asked)
+    first = fitting.draw(chance)
     if len(asked.legal) == 1:
         return _decide(asked, first, first.legal()[0])
     imagined = [first]
 
     def worlds() -> World:
         if len(imagined) < WORLDS:
-            imagined.append(_imagine(asked, chance))
+            imagined.append(fitting.draw(chance))
             return imagined[-1].clone()
         return imagined[chance.below(WORLDS)].clone()
 
@@ -70,9 +71,9 @@ def _until_spent(budget: Budget) -> Callable[[int], bool]:
     return lambda done: done == 0 or perf_counter() < end
 
 
-def _imagine(asked: Asked, chance: Chance) -> World:
+def _worlds(asked: Asked) -> Worlds:
     assert isinstance(asked.view, SkyscraperView)
-    return imagine(asked.view, chance)
+    return Worlds(asked.view)
 
 
 def _decide(asked: Asked, world: World, move: int, percent: int | None = None) -> Decision:

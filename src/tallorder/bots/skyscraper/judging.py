@@ -6,7 +6,7 @@ It judges a world that fits the view; of the hidden cards it uses nothing but th
 from typing import Final
 
 from tallorder.games.kernel import NOBODY
-from tallorder.games.skyscraper import moves, phases, printed
+from tallorder.games.skyscraper import moves, printed
 from tallorder.games.skyscraper.tower import MINIMUM, Tower, faults, is_mini, is_unity
 from tallorder.games.skyscraper.worlds import World
 
