@@ -71,7 +71,7 @@ PERSONAS: Final[Mapping[str, Persona]] = {
         Persona("engineer", strong=("bridge", "tower"), weak=("sacred", "drama")),
         Persona("pilgrim", strong=("sacred", "temple"), weak=("skyline", "action")),
         Persona("skyline-watcher", strong=("skyline", "north-america"), weak=("ruin", "africa")),
-        Persona("cineast", strong=("drama", "classic"), weak=("bridge", "oceania")),
+        Persona("cineast", strong=("drama", "music"), weak=("bridge", "oceania")),
         Persona("globetrotter", strong=("asia", "south-america"), weak=("europe", "animation")),
         Persona("homebody", strong=("europe", "animation"), weak=("asia", "science-fiction")),
         Persona("historian", strong=("ruin", "pyramid", "africa"), weak=("skyscraper", "comedy")),

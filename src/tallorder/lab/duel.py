@@ -5,7 +5,7 @@ from time import perf_counter
 
 import msgspec
 
-from tallorder.bots import Asked, Beliefs, Budget, make_beliefs
+from tallorder.bots import Asked, Beliefs, Bot, Budget, make_beliefs
 from tallorder.bots.players import PERSONAS, Player, bot
 from tallorder.catalogue import Start
 from tallorder.games.kernel import NOBODY, Chance, Event, Seen
@@ -39,8 +39,17 @@ def beliefs_of(start: Start, player: Player, seed: int) -> Beliefs:
     return make_beliefs(start.deck, start.deal.order, player.knowledge / 100, belief_seed, PERSONAS[player.persona])
 
 
-def play(start: Start, players: Sequence[Player], seeds: Sequence[int], budget: Budget | None = None) -> Duel:
-    """Plays a game to its end; `players` and their `seeds` are given by seat."""
+def play(
+    start: Start,
+    players: Sequence[Player],
+    seeds: Sequence[int],
+    budget: Budget | None = None,
+    bots: Sequence[Bot] | None = None,
+) -> Duel:
+    """Plays a game to its end; `players` and their `seeds` are given by seat.
+
+    `bots` are the functions that decide, if they are not the ones that the players' skills name.
+    """
     rules = start.rules
     game = start.begin()
     seats = range(game.seats)
@@ -48,7 +57,7 @@ def play(start: Start, players: Sequence[Player], seeds: Sequence[int], budget: 
     first_views = [game.view(seat) for seat in sorted(set(shown))]
     histories: list[list[Seen]] = [[] for _ in first_views]
     beliefs = [beliefs_of(start, player, seed) for player, seed in zip(players, seeds, strict=True)]
-    bots = [bot(rules.engine, player.skill) for player in players]
+    deciding = bots or [bot(rules.engine, player.skill) for player in players]
     names = [card.id for card in start.deal.cards]
     reasons: list[list[str]] = [[] for _ in seats]
     seconds: list[list[float]] = [[] for _ in seats]
@@ -68,7 +77,7 @@ def play(start: Start, players: Sequence[Player], seeds: Sequence[int], budget: 
             budget=budget or Budget(),
         )
         begun = perf_counter()
-        decision = bots[seat](asked)
+        decision = deciding[seat](asked)
         seconds[seat].append(perf_counter() - begun)
         reasons[seat].append(decision.why.code)
         events = game.play(decision.move, seat)

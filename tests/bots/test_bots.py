@@ -1,0 +1,123 @@
+"""Bots are honest, go on after a restart, and end their games without a refusal."""
+
+import msgspec
+import pytest
+
+from tallorder.bots import Asked, Budget
+from tallorder.bots.players import PERSONAS, SKILLS, Player, bot, read_player
+from tallorder.catalogue import set_up
+from tallorder.games.kernel import Move, Refused
+from tallorder.lab.duel import play
+from tallorder.messages import LANGUAGES
+from tallorder.terminal.speaker import Speaker
+from tests.bots.asking import ask, moments, with_other_values
+
+GAMES = {"comparity-landmarks": "comparity", "comparity-movies": "comparity", "cardline-globetrotter": "cardline"}
+ALL_GAMES = {**GAMES, "skyscraper": "skyscraper"}
+LITTLE = Budget(playouts=8)
+
+
+@pytest.mark.parametrize(
+    ("game", "skill"), [(game, skill) for game, engine in ALL_GAMES.items() for skill in SKILLS[engine]]
+)
+def test_every_bot_plays_whole_games_without_a_refusal(game: str, skill: str) -> None:
+    for players in (2, 3, 5):
+        start = set_up(game, players=players, seed=players)
+        duel = play(start, [Player(skill, 75)] * players, range(players), LITTLE)
+
+        assert sum(duel.shares) == pytest.approx(1)
+
+
+@pytest.mark.parametrize(
+    "option", ["repair_order=free", "repair_permute=on", "final_challenge=on", "check_commit=upfront"]
+)
+def test_comparity_bots_play_by_house_rules_too(option: str) -> None:
+    name, value = option.split("=")
+    for seed in range(6):
+        start = set_up("comparity-landmarks", players=3, seed=seed, options={name: value})
+        duel = play(start, [read_player("comparity", skill) for skill in ("expert", "pusher", "friend")], range(3))
+
+        assert sum(duel.shares) == 1
+
+
+@pytest.mark.parametrize("game", GAMES)
+@pytest.mark.parametrize("skill", ["beginner", "friend", "expert"])
+def test_true_values_of_closed_cards_change_no_decision(game: str, skill: str) -> None:
+    """Same beliefs, same names, other numbers behind the cards that nobody has seen: the same decision."""
+    deciding = bot(GAMES[game], skill)
+    changed = 0
+    start = set_up(game, players=3, seed=4)
+    played: list[Move] = []
+    for game_now, asked in moments(start, [Player(skill, 75)] * 3, 4):
+        answer = deciding(asked)
+        if len(played) % 4 == 0:
+            other = with_other_values(start, start.rules.opened(asked.view), len(played))
+            twin = other.begin()
+            first = twin.view(asked.seat)
+            seen = [twin.seen(event, asked.seat) for move in played for event in twin.play(move)]
+            question = ask(other, twin, first, tuple(seen), asked.beliefs, 4 + asked.seat, asked.budget)
+            assert deciding(question) == answer
+            changed += twin.key() != game_now.key()
+        played.append(answer.move)
+
+    assert changed > 3
+
+
+@pytest.mark.parametrize("game", ALL_GAMES)
+def test_a_bot_goes_on_the_same_after_a_restart(game: str) -> None:
+    """What a bot is asked can be written down, read elsewhere, and gets the same answer."""
+    start = set_up(game, players=3, seed=11)
+    rules = start.rules
+    skill = bot(rules.engine, "expert")
+    for number, (_, asked) in enumerate(moments(start, [Player("expert", 75)] * 3, 11)):
+        if number % 7 == 0:
+            view = msgspec.json.decode(msgspec.json.encode(asked.view), type=rules.view_type)
+            assert skill(msgspec.structs.replace(asked, view=view)) == skill(asked)
+        if number > 40:
+            break
+
+
+@pytest.mark.parametrize("game", ALL_GAMES)
+def test_at_least_five_reasons_occur_and_are_said_in_every_language(game: str) -> None:
+    start = set_up(game, players=3, seed=1)
+    said = {}
+    speakers = [
+        Speaker(language, start.rules.cards(start.begin()), ["A", "B", "C"], start.deck) for language in LANGUAGES
+    ]
+    for seed in range(5):
+        dealt = set_up(game, players=3, seed=seed)
+        for _, asked in moments(dealt, [Player("expert", 75)] * 3, seed):
+            why = bot(start.rules.engine, "expert")(asked).why
+            said.setdefault(why.code, why)
+
+    assert len(said) >= 5
+    for why in said.values():
+        for speaker in speakers:
+            assert speaker.line(why)
+
+
+def test_there_are_at_least_six_personas_with_tags_that_decks_use() -> None:
+    from tallorder import decks
+
+    tags = {
+        tag for name in ("landmarks", "movies", "countries") for card in decks.load(name).cards for tag in card.tags
+    }
+    named = [persona for persona in PERSONAS.values() if persona.strong]
+
+    assert len(named) >= 6
+    assert {tag for persona in named for tag in (*persona.strong, *persona.weak)} <= tags
+
+
+@pytest.mark.parametrize("name", ["wizard", "expert@50", "expert@100", "expert@ninety", "expert:nobody", ""])
+def test_a_bot_nobody_knows_is_refused(name: str) -> None:
+    with pytest.raises(Refused):
+        read_player("comparity", name)
+
+
+def test_a_bot_is_read_with_its_knowledge_and_persona() -> None:
+    assert read_player("comparity", "expert@85:pilgrim") == Player("expert", 85, "pilgrim")
+    assert read_player("cardline", "friend").knowledge == 75
+
+
+def test_a_question_holds_no_deck() -> None:
+    assert "deck" not in Asked.__struct_fields__
