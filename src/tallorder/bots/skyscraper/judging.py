@@ -14,8 +14,9 @@ TYPICAL_ROOF: Final = 10
 """Metres of most Roofs."""
 STOREY: Final = 27
 """Metres that a floor adds on average."""
-PATIENCE: Final = 0.72
-"""What a site is worth for each card that it still lacks."""
+MOST_LACKING: Final = 12
+HOPE: Final = [0.72**lacking for lacking in range(MOST_LACKING + 1)]
+"""What a site is worth, by the number of cards that it still lacks."""
 BAR: Final = 0.012
 """What a metre more to exceed costs the next building."""
 THEFT: Final = 0.8
@@ -57,7 +58,8 @@ class Judge:
         )
         self.roofs = [kind for kind in world.hands[seat] if cards.type_of[kind] == printed.ROOF]
         self.prize = cards.points[cards.record]
-        best_rival = max(score for other, score in enumerate(self.scores) if other != seat)
+        self.rivals = [other for other in range(world.seats) if other != seat]
+        best_rival = max([self.scores[other] for other in self.rivals])
         self.weights = [
             -1.0 if other == seat else (1.0 if score == best_rival else 0.45) for other, score in enumerate(self.scores)
         ]
@@ -109,11 +111,14 @@ class Judge:
                 )
         if best > 0:
             return best
-        needed = max(MINIMUM, self.bars[seat] + 10) - tower.metres - TYPICAL_ROOF
-        lacking = max(0, -(-needed // STOREY), 2 - tower.storeys)
-        if not tower.toilets:
-            lacking = max(lacking, 1)
-        return float((tower.points + 1.5) * PATIENCE**lacking)
+        bar = self.bars[seat] + 10
+        needed = (bar if bar > MINIMUM else MINIMUM) - tower.metres - TYPICAL_ROOF
+        lacking = -(-needed // STOREY)
+        if lacking < 2 - tower.storeys:
+            lacking = 2 - tower.storeys
+        if lacking < 1:
+            lacking = 0 if tower.toilets else 1
+        return (tower.points + 1.5) * HOPE[min(lacking, MOST_LACKING)]
 
     def ready(self, number: int) -> tuple[float, float]:
         """What a site promises this seat, and what it promises its best rival."""
@@ -122,9 +127,10 @@ class Judge:
         return self._ready[number]
 
     def _promises(self, tower: Tower) -> tuple[float, float]:
-        mine = self.promise(tower, self.roofs, self.seat)
-        rival = max(self.promise(tower, [], seat) for seat in range(self.world.seats) if seat != self.seat)
-        return mine, rival
+        rival = 0.0
+        for seat in self.rivals:
+            rival = max(rival, self.promise(tower, [], seat))
+        return self.promise(tower, self.roofs, self.seat), rival
 
     def building_worth(self, number: int) -> float:
         """What its owner would lose with a building; a faulty one is a burden."""
