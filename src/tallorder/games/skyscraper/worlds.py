@@ -17,6 +17,9 @@ TALLEST: Final = 10**9
 """A threshold that no building exceeds."""
 BELOW_THRESHOLD: Final = FAULTS[1]
 
+World = Skyscraper
+"""An imagined game, for bots: they may play on it, but never see the true one."""
+
 
 @lru_cache(maxsize=16)
 def printed_for(faces: tuple[CardFace, ...], setup: SetupRow, options: Options) -> Printed:
