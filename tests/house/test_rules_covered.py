@@ -20,17 +20,7 @@ ABOUT_PAPER = "about handling paper: nothing for a program to keep or break"
 NO_EFFECT = "an edition's wording without effect on play"
 FOR_READERS = "a remark for readers, not a rule"
 
-NOT_CITED = {
-    "C-COMP-1": ABOUT_DATA,
-    "C-COMP-3": ABOUT_DATA,
-    "C-COMP-4": ABOUT_DATA,
-    "C-COMP-6": ABOUT_DATA,
-    "C-COMP-7": ABOUT_DATA,
-    "C-COMP-8": ABOUT_DATA,
-    "C-COMP-10": ABOUT_DATA,
-    "C-COMP-11": ABOUT_DATA,
-    "C-COMP-12": ABOUT_DATA,
-}
+NOT_CITED: dict[str, str] = {}
 """Rules that no line of code has to act on."""
 
 NOT_TESTED: dict[str, str] = {}
