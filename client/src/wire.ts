@@ -1021,6 +1021,24 @@ export interface Phrases {
   lines: Line[];
 }
 
+/** Whether closed cards are in order nobody can know; what hangs on it everybody can. */
+export interface ComparityPreview {
+  lines: Line[];
+  neighbours: number;
+  triggers: "" | "duet" | "trio";
+  is_last_card: boolean;
+  opens: number[];
+  if_in_order: Stake | null;
+  if_not: Stake | null;
+  parts: number;
+}
+
+/** Who would draw how many cards. */
+export interface Stake {
+  seat: number;
+  cards: number;
+}
+
 /** What a move would do, as far as the mover may know. Engines subclass it with their own facts. */
 export interface Preview {
   lines: Line[];
@@ -1028,6 +1046,7 @@ export interface Preview {
 
 export type AnyPreview =
   | CardlinePreview
+  | ComparityPreview
   | Preview;
 
 /** Begins to follow a table. Without tokens one is a spectator; with several, one device is passed around. */
@@ -1527,12 +1546,12 @@ export interface Stakes {
   version: number;
   seat: number;
   choice: number;
-  stakes: Stake[];
+  stakes: TellingsStake[];
   re?: number | null;
 }
 
 /** A move, and what it would do as far as its seat may know. */
-export interface Stake {
+export interface TellingsStake {
   move: AnyMove;
   preview: AnyPreview;
 }

@@ -4,7 +4,7 @@ from typing import Literal
 
 import msgspec
 
-from tallorder.games.kernel import Line, Outcome
+from tallorder.games.kernel import Line, Move, Outcome
 from tallorder.games.kernel.record import Record
 from tallorder.wire.orders import Settings
 
@@ -230,3 +230,8 @@ def read_deed(body: bytes) -> AnyDeed:
 def write_deed(deed: Deed) -> bytes:
     """A deed for the log."""
     return _encoder.encode(deed)
+
+
+def write_move(move: Move) -> msgspec.Raw:
+    """A move for the log, read again by whoever knows the game."""
+    return msgspec.Raw(_encoder.encode(move))

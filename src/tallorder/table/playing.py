@@ -122,11 +122,13 @@ class Playing:
             isinstance(event, news) for step in self.steps if step.version > version for event in step.events
         ) or any(step.move is None for step in self.steps if step.version > version)
 
-    def moments(self) -> Iterator[tuple[Step | None, Game]]:
-        """Every position in order, each with the step that led to it; the first has none."""
+    def moments(self, until: int) -> Iterator[tuple[Step | None, Game]]:
+        """Every position up to a version, each with the step that led to it. The game is one and moves on."""
         game = self.start.begin()
         yield None, game
         for step in self.steps:
+            if step.version > until:
+                return
             if step.move is None:
                 game.resign(step.seat)
             else:

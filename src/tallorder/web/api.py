@@ -104,7 +104,7 @@ class Api:
             if not self.gates.decks.take(address_of(request)):
                 raise refuse("too-fast")
             opened = await asyncio.to_thread(read_plain, body.csv.encode(), f"{body.name}.csv")
-            await self.hall.shelf.keep(opened.deck)
+            await self.hall.desk.shelf.keep(opened.deck)
         except Refused as refused:
             return problem(refused)
         except decks.DeckError as error:
@@ -114,7 +114,7 @@ class Api:
     async def picture(self, request: Request) -> Response:
         """The picture behind a key that this table gave out."""
         try:
-            live = await self.hall.live(table_id(request))
+            live = await self.hall.desk.live(table_id(request))
         except Refused as refused:
             return problem(refused)
         art = await self.draw(live.table.secret, await self._decks(live), request.path_params["key"])
@@ -128,7 +128,7 @@ class Api:
         if live.table.playing is not None and live.table.playing.start.deck is not None:
             found.append(live.table.playing.start.deck)
         try:
-            chosen = await self.hall.shelf.chosen(live.table.settings)
+            chosen = await self.hall.desk.shelf.chosen(live.table.settings)
         except Refused:
             return found
         return [*found, chosen] if isinstance(chosen, Deck) else found
@@ -164,7 +164,7 @@ class Api:
 
     async def ready(self, _request: Request) -> Response:
         """Whether it can serve: the store answers, and it is not about to stop."""
-        journal = self.hall.journal
+        journal = self.hall.desk.journal
         is_ready = not self.is_closing and (not isinstance(journal, Store) or await journal.ready())
         return json({"ready": is_ready}, 200 if is_ready else 503)
 

@@ -16,7 +16,7 @@ class Metrics:
         self.registry = CollectorRegistry()
         self.connections = Gauge("tallorder_connections", "Open connections", registry=self.registry)
         self.tables = Gauge("tallorder_tables", "Tables in memory", registry=self.registry)
-        self.tables.set_function(lambda: len(hall.tables))
+        self.tables.set_function(lambda: len(hall.desk.tables))
         self.moves = Histogram(
             "tallorder_move_seconds",
             "From a move's arrival until it is written",

@@ -8,7 +8,8 @@ import msgspec
 import uvicorn
 
 from tallorder.store import RedisBus, Store
-from tallorder.table.hall import Habits, Hall
+from tallorder.table.hall import Hall
+from tallorder.table.rounds import Habits
 from tallorder.table.thinkers import Workers
 from tallorder.web.app import build_app
 from tallorder.web.limits import Limits

@@ -150,7 +150,7 @@ class Socket:
             order = read_order(text)
             number = order.id or None
             if isinstance(order, Join):
-                live = await self.hall.live(order.table)
+                live = await self.hall.desk.live(order.table)
                 if len(live.listeners) >= self.limits.watching:
                     raise refuse("too-many-watching", most=self.limits.watching)
             await self.hall.give(connection, order)

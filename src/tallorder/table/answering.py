@@ -1,0 +1,132 @@
+"""Questions to a table, answered as far as whoever asks may know."""
+
+from tallorder.cards import Deck
+from tallorder.games.kernel import Event
+from tallorder.table import showing
+from tallorder.table.agreeing import stock_of
+from tallorder.table.deciding import mover, own, right_version
+from tallorder.table.deeds import read_deed
+from tallorder.table.desk import Desk
+from tallorder.table.live import Listener, Live
+from tallorder.table.refusals import refuse
+from tallorder.wire import orders
+from tallorder.wire import tellings as tell
+from tallorder.wire.orders import AnyOrder
+
+MOST_MISSED = 200
+"""So many versions are told one by one; after a longer absence the table as it stands has to do."""
+
+QUESTIONS = (orders.Look, orders.AskStakes, orders.Narrate, orders.AskWhy, orders.AskDeck)
+
+
+async def answer(desk: Desk, live: Live, listener: Listener, order: AnyOrder) -> tell.Telling:
+    """The answer to a question."""
+    match order:
+        case orders.Look(version=None):
+            return live.welcome(listener, re=order.id)
+        case orders.Look():
+            return moment(live, listener, order)
+        case orders.AskStakes():
+            return stakes(live, listener, order)
+        case orders.Narrate():
+            return narrated(live, listener, order)
+        case orders.AskWhy():
+            return why(live, order)
+        case orders.AskDeck():
+            return await deck_page(desk, live, order)
+    raise TypeError(f"no question: {order!r}")
+
+
+def moment(live: Live, listener: Listener, order: orders.Look) -> tell.Moment:
+    """A past position through one's own eyes, or, once the game is over, through anybody's."""
+    playing = live.table.playing
+    version = order.version or 0
+    if playing is None or not playing.began <= version <= live.table.version:
+        raise refuse("no-such-moment", version=version)
+    seats = listener.seats
+    if order.eyes is not None:
+        if order.eyes >= playing.players:
+            raise refuse("no-such-seat", seat=order.eyes + 1)
+        if order.eyes not in seats and playing.is_running:
+            raise refuse("not-your-seat", seat=order.eyes + 1)
+        seats = (order.eyes,)
+    events: tuple[Event, ...] = ()
+    for step, game in playing.moments(until=version):
+        found = game
+        events = step.events if step is not None and step.version == version else ()
+    shown = tuple(showing.show_moment(playing, found, seat, events) for seat in showing.audiences(playing, seats))
+    faces: tuple[tell.Face, ...] = ()
+    if playing.start.deck is not None:
+        view = found.view(None)
+        faces = showing.faces(live.table, playing, sorted(playing.rules.visible(view)), playing.rules.opened(view))
+    return tell.Moment(re=order.id, version=version, shown=shown, faces=faces)
+
+
+def stakes(live: Live, listener: Listener, order: orders.AskStakes) -> tell.Stakes:
+    """What the moves of one choice would do, from the asker's own view."""
+    playing = mover(live.table, order.seat, listener.seats)
+    right_version(live.table, playing, order.version)
+    rules = playing.rules
+    view = playing.game.view(order.seat)
+    choices = rules.choices(view) if playing.game.actor == order.seat else ()
+    if order.choice >= len(choices):
+        raise refuse("no-such-choice", choice=order.choice)
+    found = tuple(tell.Stake(move, rules.preview(view, move)) for move in choices[order.choice].moves)
+    return tell.Stakes(re=order.id, version=live.table.version, seat=order.seat, choice=order.choice, stakes=found)
+
+
+def narrated(live: Live, listener: Listener, order: orders.Narrate) -> tell.Narrated:
+    """The table in words."""
+    playing = live.table.playing
+    if playing is None:
+        raise refuse("no-game")
+    if order.seat is not None:
+        own(live.table, order.seat, listener.seats)
+    seat = order.seat if order.seat is not None and order.seat < playing.players else None
+    lines = playing.rules.narrate(playing.game.view(seat))
+    return tell.Narrated(re=order.id, version=live.table.version, lines=lines)
+
+
+def why(live: Live, order: orders.AskWhy) -> tell.Why:
+    """A bot's reason."""
+    playing = live.table.playing
+    for step in playing.steps if playing is not None else ():
+        if step.version == order.version:
+            return tell.Why(re=order.id, version=order.version, why=step.why)
+    raise refuse("no-such-moment", version=order.version)
+
+
+async def deck_page(desk: Desk, live: Live, order: orders.AskDeck) -> tell.DeckPage:
+    """The chosen deck in order of name, with the values of those cards alone that this table has opened."""
+    table = live.table
+    deck = await desk.shelf.chosen(table.settings)
+    if not isinstance(deck, Deck):
+        raise refuse("unknown-deck", deck=table.settings.game)
+    opened = set(table.opened.get(deck.id, ()))
+    playing = table.playing
+    if playing is not None and playing.start.deck is not None and playing.start.deck.id == deck.id:
+        opened.update(playing.opened_ids(playing.game))
+    cards = sorted(stock_of(deck, table.settings), key=lambda card: card.name["en"])
+    faces = tuple(
+        showing.face(table, deck, card, number, is_open=card.id in opened) for number, card in enumerate(cards)
+    )
+    return tell.DeckPage(re=order.id, deck=showing.deck_head(deck), faces=faces)
+
+
+async def missed(desk: Desk, live: Live, seats: tuple[int, ...], since: int | None) -> tuple[tell.Happened, ...]:
+    """What happened after a version, as these seats may know it."""
+    table = live.table
+    if since is None or not 0 < since < table.version or table.version - since > MOST_MISSED:
+        return ()
+    playing = table.playing
+    steps = {} if playing is None else {step.version: step for step in playing.steps}
+    happened = []
+    for entry in await desk.entries(table.id, since):
+        deed = read_deed(entry.body)
+        step = steps.get(entry.version)
+        shown: tuple[tell.Shown, ...] = ()
+        if step is not None and playing is not None:
+            shown = tuple(showing.show_events(playing, seat, step.events) for seat in showing.audiences(playing, seats))
+        name = str(deed.__struct_config__.tag)
+        happened.append(tell.Happened(entry.version, entry.at, name, getattr(deed, "seat", None), shown))
+    return tuple(happened)

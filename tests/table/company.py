@@ -1,0 +1,194 @@
+"""What tests of the table room share: a journal in memory, listeners that remember, and a group at a table."""
+
+import asyncio
+from collections.abc import Callable
+from typing import Any
+
+import msgspec
+
+from tallorder.bots import Asked, Decision
+from tallorder.bots.any_legal import any_legal
+from tallorder.games.kernel import Refused
+from tallorder.table.hall import Hall
+from tallorder.table.journal import Entry, Report, StoreDown, StoreFull
+from tallorder.table.live import Listener
+from tallorder.table.rounds import Habits
+from tallorder.wire import orders
+from tallorder.wire.orders import AnyOrder, Settings
+
+AT_ONCE = Habits(shortest_pace=0.0, round=3600.0)
+
+
+class Notebook:
+    """A journal in memory, which can be told to fail."""
+
+    def __init__(self) -> None:
+        self.logs: dict[str, list[Entry]] = {}
+        self.decks: dict[str, bytes] = {}
+        self.seen: dict[str, dict[str, int]] = {}
+        self.told: list[Report] = []
+        self.is_full = False
+        self.is_down = False
+        self.writes_before_failing = False
+
+    async def append(self, table: str, entry: Entry) -> bool:
+        await asyncio.sleep(0)
+        if self.is_full:
+            raise StoreFull("no room")
+        if self.is_down and not self.writes_before_failing:
+            raise StoreDown("no answer")
+        log = self.logs.setdefault(table, []) if entry.version == 1 else self.logs.get(table, [])
+        if entry.version != len(log) + 1:
+            return False
+        log.append(entry)
+        if self.is_down:
+            raise StoreDown("written, but nobody heard")
+        return True
+
+    async def entries(self, table: str, after: int = 0) -> list[Entry]:
+        await asyncio.sleep(0)
+        return self.logs.get(table, [])[after:]
+
+    async def newest(self, tables: list[str]) -> dict[str, int]:
+        return {table: len(self.logs[table]) for table in tables if table in self.logs}
+
+    async def delete(self, table: str) -> None:
+        self.logs.pop(table, None)
+        self.seen.pop(table, None)
+
+    async def keep_deck(self, key: str, body: bytes) -> None:
+        self.decks[key] = body
+
+    async def deck(self, key: str) -> bytes | None:
+        return self.decks.get(key)
+
+    async def looked(self, table: str, looks: dict[str, int]) -> None:
+        self.seen.setdefault(table, {}).update(looks)
+
+    async def looks(self, table: str) -> dict[str, int]:
+        return self.seen.get(table, {})
+
+    async def report(self, report: Report) -> None:
+        self.told.append(report)
+
+    async def reports(self, deck: str | None = None) -> list[Report]:
+        return [report for report in self.told if deck in (None, report.deck)]
+
+
+class AtOnce:
+    """Bots that answer in this process."""
+
+    def __init__(self) -> None:
+        self.asked: list[tuple[str, str, Asked]] = []
+
+    async def think(self, engine: str, level: str, asked: Asked) -> Decision:
+        self.asked.append((engine, level, asked))
+        return any_legal(asked)
+
+    def close(self) -> None:
+        """Nothing to end."""
+
+
+class Ears(Listener):
+    """A connection that remembers all it was told."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.heard: list[dict[str, Any]] = []
+        self.raw: list[bytes] = []
+
+    def tell(self, message: bytes) -> None:
+        self.raw.append(message)
+        self.heard.append(msgspec.json.decode(message))
+
+    def last(self, kind: str) -> dict[str, Any]:
+        return next(message for message in reversed(self.heard) if message["tell"] == kind)
+
+    def count(self, kind: str) -> int:
+        return sum(message["tell"] == kind for message in self.heard)
+
+
+class Group:
+    """People at one table, each with an own connection, and the hall they are in."""
+
+    def __init__(self, hall: Hall, table: str, people: list[Ears], tokens: list[str]) -> None:
+        self.hall = hall
+        self.table = table
+        self.people = people
+        self.tokens = tokens
+
+    @property
+    def state(self) -> Any:
+        return self.hall.desk.tables[self.table].table
+
+    @property
+    def playing(self) -> Any:
+        return self.state.playing
+
+    async def do(self, who: int | Ears, kind: Callable[..., AnyOrder], **fields: Any) -> Ears:
+        """An order by somebody; the connection afterwards."""
+        ears = self.people[who] if isinstance(who, int) else who
+        await self.hall.give(ears, kind(table=self.table, **fields))
+        return ears
+
+    async def refused(self, who: int | Ears, kind: Callable[..., AnyOrder], **fields: Any) -> str:
+        """The code by which an order is refused; fails if it is not, or if anything changed."""
+        version, size = self.state.version, len(self.hall.desk.journal.logs[self.table])  # type: ignore[attr-defined]
+        try:
+            await self.do(who, kind, **fields)
+        except Refused as refused:
+            assert self.state.version == version
+            assert len(self.hall.desk.journal.logs[self.table]) == size  # type: ignore[attr-defined]
+            return refused.refusal.code
+        raise AssertionError("it was accepted")
+
+    async def play(self, move: Any = None, seat: int | None = None, version: int | None = None) -> None:
+        """The seat whose decision it is makes a move: the first legal one unless told otherwise."""
+        actor = self.playing.game.actor if seat is None else seat
+        chosen = self.playing.game.legal_moves()[0] if move is None else move
+        raw = msgspec.Raw(msgspec.json.encode(chosen))
+        at = self.state.version if version is None else version
+        await self.do(actor, orders.Play, seat=actor, version=at, move=raw, id=77)
+
+    async def play_to_the_end(self, pick: Callable[[list[Any]], Any]) -> None:
+        """Everybody plays until the game is over."""
+        while self.state.is_running:
+            await self.play(pick(self.playing.game.legal_moves()))
+
+
+async def gather(
+    names: str = "Anya Boris Chloé",
+    settings: Settings | None = None,
+    hall: Hall | None = None,
+    feed: str = "views",
+) -> Group:
+    """Some people sit down together; the first is the host."""
+    hall = hall or Hall(Notebook(), None, AtOnce(), AT_ONCE)
+    first, *others = names.split()
+    table, token = await hall.open_table(first, settings or Settings("cardline-globetrotter"))
+    group = Group(hall, table, [Ears()], [token])
+    await group.do(0, orders.Join, tokens=(token,), feed=feed)
+    for name in others:
+        ears = Ears()
+        group.people.append(ears)
+        await group.do(ears, orders.Join, feed=feed)
+        await group.do(ears, orders.Sit, name=name)
+        group.tokens.append(ears.last("sat")["token"])
+    return group
+
+
+async def restart(group: Group, *, feed: str = "views") -> Group:
+    """The server stops and starts again: nothing but the journal is left, and everybody comes back."""
+    await group.hall.close()
+    hall = Hall(group.hall.desk.journal, None, AtOnce(), AT_ONCE)
+    back = Group(hall, group.table, [Ears() for _ in group.people], group.tokens)
+    for ears, token in zip(back.people, back.tokens, strict=True):
+        await back.do(ears, orders.Join, tokens=(token,), feed=feed)
+    return back
+
+
+async def until(truth: Callable[[], bool], seconds: float = 5.0) -> None:
+    """Waits for something that happens by itself."""
+    async with asyncio.timeout(seconds):
+        while not truth():
+            await asyncio.sleep(0.005)
