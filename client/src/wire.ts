@@ -935,6 +935,7 @@ export interface Options {
 
 /** What everybody may read on a card, and how many the box holds. */
 export interface CardFace {
+  id: string;
   kind: string;
   count: number;
   metres?: number;

@@ -158,15 +158,11 @@ class Agreement(msgspec.Struct, frozen=True):
 
         If too few are fresh, all are played and the gap is filled at random: the memory is then cleared. [C-R-47]
         """
-        fresh = [card for card in self.stock if card.id not in seen]
-        missing = self.rules.cards_needed(self.players, self.options) - len(fresh)
-        if missing <= 0:
-            return msgspec.structs.replace(self, stock=tuple(fresh)), False
-        set_aside = [place for place, card in enumerate(self.stock) if card.id in seen]
-        chance.shuffle(set_aside)
-        back = {self.stock[place].id for place in set_aside[:missing]}
-        stock = tuple(card for card in self.stock if card.id in back or card.id not in seen)
-        return msgspec.structs.replace(self, stock=stock), True
+        from tallorder.games.comparity.memory import next_pool
+
+        needed = self.rules.cards_needed(self.players, self.options)
+        pool = next_pool(self.stock, frozenset(seen), needed, chance)
+        return msgspec.structs.replace(self, stock=pool.cards), pool.came_back > 0
 
     def deal(self, seed: int | None = None) -> "Start":
         """Shuffles and deals; the same seed deals the same, and without one every deal is different."""

@@ -25,7 +25,7 @@ from tallorder.wire.tellings import Goodbye
 
 log = logging.getLogger("tallorder.table")
 
-TRIES: Final = 4
+TRIES: Final = 25
 """How often an order is tried again because another process wrote first."""
 
 

@@ -1,0 +1,105 @@
+"""The memory of a table: cards it has seen are set aside until the rules return them."""
+
+import random
+
+from tallorder.wire import orders
+from tallorder.wire.orders import Settings
+from tests.rulebook import rule
+from tests.table.company import Group, gather, restart
+
+LANDMARKS = Settings("comparity-landmarks")
+
+
+async def play_one(group: Group, seed: int) -> set[str]:
+    """One game from its beginning to its end; the ids of the cards that were opened in it."""
+    await group.do(0, orders.Begin)
+    await group.play_to_the_end(random.Random(seed).choice)
+    return set(group.playing.opened_ids(group.playing.game))
+
+
+def dealt(group: Group) -> set[str]:
+    return {card.id for card in group.playing.start.deal.cards}
+
+
+@rule("C-MEM-2", "C-MEM-3", "C-R-48")
+async def test_opened_cards_are_skipped_in_the_next_game_and_closed_ones_are_not() -> None:
+    group = await gather("Anya Boris", LANDMARKS)
+    opened = await play_one(group, 2)
+    assert opened
+    count = group.people[0].last("told")["state"]["memory"]
+    assert count == {"on": True, "fresh": 100 - len(opened), "set_aside": len(opened)}
+    for _ in range(5):
+        await group.do(0, orders.Begin)
+        assert not dealt(group) & opened
+        await group.do(0, orders.Abort)
+
+
+@rule("C-R-49")
+async def test_the_memory_survives_a_restart_and_the_host_can_reset_it() -> None:
+    group = await gather("Anya Boris", LANDMARKS)
+    opened = await play_one(group, 2)
+    group = await restart(group)
+    assert group.people[0].last("welcome")["state"]["memory"]["set_aside"] == len(opened)
+    await group.do(0, orders.ResetMemory)
+    assert group.people[1].last("told")["state"]["memory"] == {"on": True, "fresh": 100, "set_aside": 0}
+
+
+@rule("C-R-51")
+async def test_cards_opened_in_an_aborted_game_are_set_aside_too() -> None:
+    group = await gather("Anya Boris", LANDMARKS)
+    await group.do(0, orders.Begin)
+    pick = random.Random(2).choice
+    while not group.playing.opened_ids(group.playing.game):
+        await group.play(pick(group.playing.game.legal_moves()))
+    opened = set(group.playing.opened_ids(group.playing.game))
+    await group.do(0, orders.Abort)
+    assert group.state.seen["landmarks"] == opened
+
+
+@rule("C-MEM-4", "C-R-47")
+async def test_when_too_few_are_fresh_all_of_them_are_played_and_the_memory_is_cleared() -> None:
+    group = await gather("Anya Boris", LANDMARKS)
+    await group.do(0, orders.Begin)
+    await group.do(0, orders.Abort)
+    seen = {card.id for card in group.playing.start.deck.core()[:80]}
+    group.state.seen["landmarks"] = set(seen)
+    fresh = {card.id for card in group.playing.start.deck.core()} - seen
+    await group.do(0, orders.Begin)
+    assert fresh <= dealt(group)
+    assert len(dealt(group)) == 29
+    assert not group.state.seen.get("landmarks")
+
+
+@rule("C-R-49")
+async def test_the_memory_can_be_switched_off_and_cardline_has_none_unless_asked() -> None:
+    off = Settings("comparity-landmarks", options={"box_memory": "off"})
+    group = await gather("Anya Boris", off)
+    await play_one(group, 2)
+    assert group.people[0].last("told")["state"]["memory"] == {"on": False, "fresh": 100, "set_aside": 0}
+    await group.do(0, orders.Choose, settings=Settings("cardline-globetrotter"))
+    await play_one(group, 2)
+    assert group.people[0].last("told")["state"]["memory"]["set_aside"] == 0
+    await group.do(0, orders.Choose, settings=Settings("cardline-globetrotter", memory=True))
+    opened = await play_one(group, 2)
+    assert group.people[0].last("told")["state"]["memory"]["set_aside"] == len(opened)
+
+
+@rule("C-R-49")
+async def test_each_deck_has_its_own_memory() -> None:
+    group = await gather("Anya Boris", LANDMARKS)
+    await play_one(group, 2)
+    await group.do(0, orders.Choose, settings=Settings("comparity-movies"))
+    assert group.people[0].last("told")["state"]["memory"]["set_aside"] == 0
+    await group.do(0, orders.Choose, settings=LANDMARKS)
+    assert group.people[0].last("told")["state"]["memory"]["set_aside"] > 0
+
+
+@rule("C-MEM-1", "C-R-50")
+async def test_the_deck_page_and_the_end_show_values_only_of_cards_that_were_opened() -> None:
+    group = await gather("Anya Boris", LANDMARKS)
+    opened = await play_one(group, 2)
+    names = {card.id: card.name["en"] for card in group.playing.start.deck.core()}
+    await group.do(0, orders.AskDeck)
+    faces = group.people[0].last("deck")["faces"]
+    assert [face["name"]["en"] for face in faces] == sorted(names.values())
+    assert {face["name"]["en"] for face in faces if "opened" in face} == {names[card] for card in opened}
