@@ -6,7 +6,7 @@ import pytest
 
 from tallorder import catalogue, decks
 from tallorder.cards import Card, Deck, Measure, Value
-from tallorder.games.kernel import NotationError, Refused
+from tallorder.games.kernel import Chance, NotationError, Refused
 from tests.rulebook import rule
 
 READY = [offer for offer in catalogue.offers() if offer.deck is not None]
@@ -128,6 +128,28 @@ def test_a_deck_too_small_for_cardline_is_refused_with_the_number_missing(
 
 def test_a_game_without_a_deck_of_its_own_asks_for_one() -> None:
     assert refusal("comparity", players=2)[:2] == ("K-DECK", "needs-deck")
+
+
+@rule("C-MEM-2", "C-MEM-3")
+def test_cards_that_a_group_has_seen_are_skipped() -> None:
+    agreement = catalogue.agree("comparity-landmarks", players=2)
+    seen = {card.id for card in agreement.stock[:60]}
+    fresh, is_cleared = agreement.without(seen, Chance(1))
+    assert not is_cleared
+    assert len(fresh.stock) == 40
+    assert not seen & {card.id for card in fresh.deal(1).deal.cards}
+
+
+@rule("C-MEM-4", "C-R-47")
+def test_seen_cards_come_back_when_the_fresh_ones_are_too_few() -> None:
+    agreement = catalogue.agree("comparity-landmarks", players=5)
+    seen = {card.id for card in agreement.stock[:36]}
+    topped_up, is_cleared = agreement.without(seen, Chance(1))
+    dealt = {card.id for card in topped_up.deal(1).deal.cards}
+    assert is_cleared
+    assert len(dealt) == 75
+    assert len(dealt & seen) == 11
+    assert {card.id for card in agreement.without(seen, Chance(2))[0].stock} != {card.id for card in topped_up.stock}
 
 
 def test_core_cards_are_the_box_and_all_cards_the_whole_deck() -> None:

@@ -423,6 +423,18 @@ def test_what_cannot_be_played_is_refused(
     assert said in refused(capsys, "play", *words)
 
 
+def test_a_folder_that_cannot_be_written_is_said_in_one_line(
+    capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch, tmp_path: Path
+) -> None:
+    (tmp_path / "file").write_text("", encoding="utf-8")
+    nowhere = tmp_path / "file" / "below"
+    assert str(nowhere) in refused(capsys, "simulate", "skyscraper", "--games", 1, "--record", nowhere)
+    monkeypatch.setattr(sys, "stdin", io.StringIO(""))
+    code, _, err = run(capsys, "play", "skyscraper", "--record", nowhere)
+    assert code == 2
+    assert str(nowhere) in err
+
+
 def test_bots_can_be_counted_or_named(capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch) -> None:
     for bots in ("2", "any-legal,any-legal"):
         out = play(capsys, monkeypatch, "", "cardline-globetrotter", "--seed", 1, "--players", 4, "--bots", bots)

@@ -52,6 +52,9 @@ def main(argv: Sequence[str] | None = None) -> int:
     except BrokenPipeError:
         os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
         return 0
+    except OSError as error:
+        print(f"{error.filename or 'tallorder'}: {error.strerror}", file=sys.stderr)
+        return BAD_INPUT
     except KeyboardInterrupt:
         print(file=sys.stderr)
         return 130
@@ -170,11 +173,11 @@ def add_play(commands: Commands) -> None:
 
 
 def run_play(arguments: argparse.Namespace) -> int:
-    """Plays one game in the terminal."""
-    from tallorder.games.kernel.record import write_record
-    from tallorder.terminal.play import Quit, SpokenGame
+    """Plays in the terminal, one game after another."""
+    from tallorder.terminal.evening import Evening
+    from tallorder.terminal.play import Quit
     from tallorder.terminal.speaker import Speaker
-    from tallorder.terminal.welcome import ask_people, choose_offer, title
+    from tallorder.terminal.welcome import ask_people, choose_offer
 
     speaker = Speaker(arguments.lang)
     terminal = open_terminal()
@@ -187,14 +190,11 @@ def run_play(arguments: argparse.Namespace) -> int:
             bots = players - people
     except Quit:
         return 0
-    engine = catalogue.rules(offer.engine)
-    players = players or max(engine.fewest_players, (bots or 0) + 1)
+    players = players or max(catalogue.rules(offer.engine).fewest_players, (bots or 0) + 1)
     bots = players - 1 if bots is None else bots
-    seed = catalogue.fresh_seed() if arguments.seed is None else arguments.seed
-    start = catalogue.set_up(
+    agreement = catalogue.agree(
         offer.game,
         players=players,
-        seed=seed,
         order=arguments.order,
         options=options_of(arguments.option),
         deck=arguments.deck,
@@ -202,19 +202,13 @@ def run_play(arguments: argparse.Namespace) -> int:
     )
     if bots > players:
         raise BadInput(f"tallorder: --bots {bots}: expected at most {players}, the number of players")
-    names = [name.strip() for name in arguments.names.split(",") if name.strip()]
     people = players - bots
-    seats = [
-        names[seat] if seat < min(people, len(names)) else default_name(speaker, seat, is_bot=seat >= people)
-        for seat in range(players)
-    ]
-    units = arguments.units or getattr(start.options, "units", "us")
-    speaker = Speaker(arguments.lang, start.rules.cards(start.begin()), seats, start.deck, units)
-    terminal.tell(speaker.say("terminal-begin", title=title(speaker, offer.game), players=players))
-    record = SpokenGame(start, terminal, speaker, range(people, players), seed).play()
-    if arguments.record is not None:
-        arguments.record.write_text(write_record(record), encoding="utf-8")
-        terminal.tell(speaker.say("terminal-recorded", file=str(arguments.record)))
+    names = [name.strip() for name in arguments.names.split(",") if name.strip()][:people]
+    names += [default_name(speaker, seat, is_bot=seat >= people) for seat in range(len(names), players)]
+    units = arguments.units or getattr(agreement.options, "units", "us")
+    seed = catalogue.fresh_seed() if arguments.seed is None else arguments.seed
+    evening = Evening(agreement, names, range(people, players), arguments.lang, units)
+    evening.play(terminal, seed, arguments.record)
     return 0
 
 

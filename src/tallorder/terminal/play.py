@@ -18,6 +18,11 @@ BACK: Final = -1
 """Picked instead of a number: go back to the first list."""
 
 
+def is_yes(answer: str) -> bool:
+    """Yes in one of our languages."""
+    return answer.strip().casefold() in ("y", "yes", "o", "oui", "д", "да")
+
+
 class Quit(Exception):  # noqa: N818 - a person's wish, not an error
     """Somebody leaves the terminal; the game is broken off."""
 
@@ -157,7 +162,7 @@ class SpokenGame:
             elif word in ("t", "table"):
                 self.tell_table(seat)
             elif word == "resign":
-                if self.ask("terminal-ask-resign").casefold() in ("y", "yes", "о", "o", "oui", "д", "да"):
+                if is_yes(self.ask("terminal-ask-resign")):
                     return None
             elif word:
                 move = self.read_move(answer)

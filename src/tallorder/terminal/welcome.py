@@ -12,7 +12,9 @@ def choose_offer(terminal: Terminal, speaker: Speaker) -> Offer:
     for number, offer in enumerate(ready, start=1):
         engine = rules(offer.engine)
         players = {"fewest": engine.fewest_players, "most": engine.most_players}
-        terminal.tell(f"  {number}. {speaker.say('terminal-offer', title=title(speaker, offer.game), **players)}")
+        terminal.tell(
+            f"  {number}. {speaker.say('terminal-offer', title=speaker.say(f'title-{offer.game}'), **players)}"
+        )
     terminal.tell(speaker.say("terminal-own-deck"))
     return ready[_ask_number(terminal, speaker, "terminal-ask-game", 1, len(ready)) - 1]
 
@@ -23,11 +25,6 @@ def ask_people(terminal: Terminal, speaker: Speaker, offer: Offer) -> tuple[int,
     fewest, most = engine.fewest_players, engine.most_players
     players = _ask_number(terminal, speaker, "terminal-ask-players", fewest, most)
     return players, _ask_number(terminal, speaker, "terminal-ask-people", 1, players)
-
-
-def title(speaker: Speaker, game: str) -> str:
-    """The name of a game as people say it."""
-    return speaker.say(f"title-{game}")
 
 
 def _ask_number(terminal: Terminal, speaker: Speaker, code: str, least: int, most: int) -> int:

@@ -29,6 +29,7 @@ terminal-score = { $player }: { $score ->
         [one] { $score } point
        *[other] { $score } points
     }
+terminal-ask-again = Another game with the same people (y/n)?
 terminal-recorded = The record is in { $file }.
 
 position-decides = Seat { $seat } decides ({ $phase }).

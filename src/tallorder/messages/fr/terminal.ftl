@@ -29,6 +29,7 @@ terminal-score = { $player } : { $score ->
         [one] { $score } point
        *[other] { $score } points
     }
+terminal-ask-again = Une autre partie entre les mêmes (y/n) ?
 terminal-recorded = La partie est notée dans { $file }.
 
 position-decides = La place { $seat } décide ({ $phase }).

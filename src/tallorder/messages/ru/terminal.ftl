@@ -30,6 +30,7 @@ terminal-score = { $player }: { $score ->
         [few] { $score } очка
        *[other] { $score } очков
     }
+terminal-ask-again = Ещё партию тем же составом (y/n)?
 terminal-recorded = Запись партии: { $file }.
 
 position-decides = Решает место { $seat } ({ $phase }).
