@@ -1,0 +1,124 @@
+"""Faces of cards: text-free pictures made from data, one source for screen and paper.
+
+A closed face is made from id, kind, place and tags; it never looks at a value. An open face may tell its values in
+pictures. Text is set by each medium, at the places a face names.
+"""
+
+from tallorder.cards import Card, Deck
+from tallorder.decks.faces import countries, landmarks, plain, posters, svg
+from tallorder.decks.faces.buildings import (
+    OVERHANG,
+    PIPS,
+    back_art,
+    building_art,
+    building_face,
+    coin_art,
+    foundation_art,
+    net_art,
+    pip_art,
+    prize_art,
+    storey_art,
+)
+from tallorder.decks.faces.face import HEIGHT, WIDTH, Face, Zone
+
+__all__ = [
+    "HEIGHT",
+    "OVERHANG",
+    "PIPS",
+    "WIDTH",
+    "Face",
+    "Zone",
+    "back_art",
+    "building_art",
+    "building_face",
+    "closed_art",
+    "closed_face",
+    "coin_art",
+    "figure_art",
+    "flag_art",
+    "foundation_art",
+    "net_art",
+    "open_art",
+    "open_face",
+    "pip_art",
+    "prize_art",
+    "storey_art",
+    "subject_of",
+    "tile_art",
+]
+
+
+def subject_of(deck: Deck, card: Card) -> str:
+    """What a card shows: a film, a landmark, a country, or plain shapes for any other deck."""
+    if deck.id == "movies":
+        return "film"
+    if card.extra.get("kind"):
+        return "landmark"
+    if card.extra.get("iso2"):
+        return "country"
+    return "plain"
+
+
+def closed_face(deck: Deck, card: Card) -> Face:
+    """The side everybody sees. It stays the same, byte for byte, whatever the card's values are. [C-COMP-5, L-COMP-3]"""
+    match subject_of(deck, card):
+        case "film":
+            return posters.closed(card)
+        case "landmark":
+            return landmarks.closed(card)
+        case "country":
+            return countries.closed(card)
+        case _:
+            return plain.closed(card)
+
+
+def open_face(deck: Deck, card: Card, order: str) -> Face:
+    """The side with the values; the measure that is played by stands out. [C-COMP-7, L-COMP-4]"""
+    match subject_of(deck, card):
+        case "film":
+            return posters.opened(deck, card, order)
+        case "landmark":
+            return landmarks.opened(deck, card, order)
+        case "country":
+            return countries.opened(deck, card, order)
+        case _:
+            return plain.opened(deck, card, order)
+
+
+def closed_art(deck: Deck, card: Card) -> str:
+    """The picture of a closed card."""
+    return closed_face(deck, card).art
+
+
+def open_art(deck: Deck, card: Card, order: str) -> str:
+    """The picture of an open card."""
+    return open_face(deck, card, order).art
+
+
+def tile_art(deck: Deck, card: Card, *, width: float, height: float) -> str:
+    """The picture of a closed card in a cell of the table, of any shape. A tile is not a small card."""
+    match subject_of(deck, card):
+        case "landmark":
+            drawn = landmarks.scene(card, width, height, box=(0.88, 0.86), has_weather=min(width, height) >= 30)
+        case "country":
+            drawn = countries.shape(card, width * 0.05, height * 0.05, width * 0.9, height * 0.9)
+        case _:
+            drawn = posters.poster(card.id, width, height, strength=0.6)
+    return svg.document(width, height, drawn)
+
+
+def figure_art(deck: Deck, card: Card, *, width: float, height: float) -> str:
+    """The subject alone on nothing, for an open tile; still not to scale."""
+    match subject_of(deck, card):
+        case "landmark":
+            drawn = landmarks.figure(card, width, height)
+        case "country":
+            drawn = countries.shape(card, 0, 0, width, height)
+        case _:
+            drawn = posters.poster(card.id, width, height)
+    return svg.document(width, height, drawn)
+
+
+def flag_art(iso2: str) -> str:
+    """A flag of its own, four by three."""
+    return svg.document(40, 30, countries.flag(iso2, 0, 0, 40, f"{iso2} alone"))

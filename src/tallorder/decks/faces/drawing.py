@@ -1,0 +1,39 @@
+"""A drawing of a landmark: shapes in a handful of tones that the light of the card fills in."""
+
+import re
+from functools import cache
+from importlib import resources
+from typing import Final
+
+import msgspec
+
+TONE: Final = re.compile(r"var\(--([a-z])\)")
+VIEW_BOX: Final = re.compile(r'viewBox="0 0 ([0-9.]+) ([0-9.]+)"')
+SAFE_ID: Final = re.compile(r"[a-z0-9-]+")
+
+
+class Drawing(msgspec.Struct, frozen=True):
+    """A picture that stands on its lower edge and ends at its true top; tones are letters that light fills in."""
+
+    width: float
+    height: float
+    body: str
+
+    def painted(self, tones: dict[str, str]) -> str:
+        """The drawing in the colours of one light."""
+        return TONE.sub(lambda found: tones.get(found[1], tones["m"]), self.body)
+
+
+@cache
+def own_drawing(card_id: str) -> Drawing | None:
+    """The drawing made for one landmark, if there is one."""
+    if not SAFE_ID.fullmatch(card_id):
+        return None
+    file = resources.files("tallorder.decks").joinpath("data", "landmarks", "art", f"{card_id}.svg")
+    if not file.is_file():
+        return None
+    text = file.read_text("utf-8")
+    box = VIEW_BOX.search(text)
+    assert box is not None, f"{card_id}.svg has no view box"
+    body = text[text.index(">") + 1 : text.rindex("</svg>")]
+    return Drawing(float(box[1]), float(box[2]), body)

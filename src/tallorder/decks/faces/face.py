@@ -1,0 +1,67 @@
+"""What every face has in common: the size of a card, its colours, and where each medium sets its text."""
+
+from typing import Final
+
+import msgspec
+
+WIDTH: Final = 100
+HEIGHT: Final = 140
+"""A card is 5 : 7; all art and all text zones are in hundredths of its width."""
+
+PAPER: Final = "#FBF6EA"
+PAPER_2: Final = "#EFE6D2"
+PAPER_3: Final = "#DDD0B4"
+PAPER_EDGE: Final = "#C9BC9F"
+INK: Final = "#17212B"
+MUTE: Final = "#5A6472"
+GOLD: Final = "#F2B84B"
+GOLD_INK: Final = "#3A2A00"
+MIST: Final = "#9DB2BB"
+TABLE: Final = "#14272F"
+RED: Final = "#FF8A7A"
+RED_FILLED: Final = "#B3261E"
+MINT: Final = "#7FD8C9"
+
+NAMES: Final = "Oswald"
+WORDS: Final = "Onest"
+
+
+class Zone(msgspec.Struct, frozen=True):
+    """A place for one text. The medium sets the largest size that fits, from `size` down to `least`."""
+
+    holds: str
+    """name, place, note, caption, continent, category, metres, mark, unit, or value:MEASURE."""
+    x: float
+    y: float
+    width: float
+    height: float
+    size: float
+    least: float
+    lines: int = 1
+    across: str = "start"
+    """start, middle or end."""
+    along: str = "middle"
+    """start, middle or end, from top to bottom."""
+    colour: str = INK
+    typeface: str = NAMES
+    weight: int = 600
+    leading: float = 1.08
+    upper: bool = False
+    is_pill: bool = False
+    """A mark on a paper-coloured pill over the picture."""
+
+
+class Face(msgspec.Struct, frozen=True):
+    """One side of a card: a text-free picture and the places for its text."""
+
+    art: str
+    zones: tuple[Zone, ...]
+    spine: str
+    """The card's colour where only a sliver of it shows."""
+
+    def zone(self, holds: str) -> Zone:
+        """The place for one text."""
+        for zone in self.zones:
+            if zone.holds == holds:
+                return zone
+        raise KeyError(holds)

@@ -1,0 +1,56 @@
+"""Numbers and signs inside a picture, drawn as outlines so that every medium shows the same."""
+
+import json
+from functools import cache
+from importlib import resources
+from typing import Final
+
+from tallorder.decks.faces import svg
+
+CAPITAL: Final = 100
+"""Height of a digit in the file's units."""
+SIGN: Final = 24
+"""Edge of a sign's own canvas."""
+
+
+@cache
+def _numerals() -> dict[str, tuple[int, str]]:
+    text = resources.files(__package__).joinpath("numerals.json").read_text("utf-8")
+    return {sign: (entry["width"], entry["d"]) for sign, entry in json.loads(text).items()}
+
+
+@cache
+def _signs() -> dict[str, str]:
+    found: dict[str, str] = json.loads(resources.files(__package__).joinpath("signs.json").read_text("utf-8"))
+    return found
+
+
+def number(text: str, x: float, y: float, height: float, fill: str, *, anchor: str = "start") -> str:
+    """A number with its baseline at y; digits, +, -, H and P only."""
+    glyphs = [_numerals()[sign] for sign in text]
+    scale = height / CAPITAL
+    width = sum(advance for advance, _ in glyphs) * scale
+    left = x - {"start": 0.0, "middle": width / 2, "end": width}[anchor]
+    outlines, at = "", 0
+    for advance, outline in glyphs:
+        outlines += svg.path(outline, transform=f"translate({at} 0)" if at else None)
+        at += advance
+    return svg.group(outlines, transform=svg.moved(left, y, scale), fill=fill)
+
+
+def sign(name: str, x: float, y: float, size: float, stroke: str, *, weight: float = 2) -> str:
+    """A small sign from its upper left corner."""
+    return svg.group(
+        _signs()[name],
+        transform=svg.moved(x, y, size / SIGN),
+        fill="none",
+        stroke=stroke,
+        stroke_width=weight,
+        stroke_linecap="round",
+        stroke_linejoin="round",
+    )
+
+
+def sign_names() -> tuple[str, ...]:
+    """Every sign there is."""
+    return tuple(_signs())
