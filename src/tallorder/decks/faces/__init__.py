@@ -19,7 +19,7 @@ from tallorder.decks.faces.buildings import (
     prize_art,
     storey_art,
 )
-from tallorder.decks.faces.face import HEIGHT, WIDTH, Face, Zone
+from tallorder.decks.faces.face import HEIGHT, PAPER, WIDTH, Face, Zone
 
 __all__ = [
     "HEIGHT",
@@ -41,6 +41,7 @@ __all__ = [
     "open_art",
     "open_face",
     "pip_art",
+    "plate_colour",
     "prize_art",
     "storey_art",
     "subject_of",
@@ -60,7 +61,7 @@ def subject_of(deck: Deck, card: Card) -> str:
 
 
 def closed_face(deck: Deck, card: Card) -> Face:
-    """The side everybody sees. It stays the same, byte for byte, whatever the card's values are. [C-COMP-5, L-COMP-3]"""
+    """The side everybody sees: the same bytes whatever the card's values are. [C-COMP-5, L-COMP-3]"""
     match subject_of(deck, card):
         case "film":
             return posters.closed(card)
@@ -117,6 +118,17 @@ def figure_art(deck: Deck, card: Card, *, width: float, height: float) -> str:
         case _:
             drawn = posters.poster(card.id, width, height)
     return svg.document(width, height, drawn)
+
+
+def plate_colour(deck: Deck, card: Card) -> str:
+    """What a tile's name stands on: the shade of its light, paper, or the poster's ground."""
+    match subject_of(deck, card):
+        case "landmark":
+            return landmarks.light_of(card).shade
+        case "country":
+            return PAPER
+        case _:
+            return posters.style_of(card.id).palette.ground
 
 
 def flag_art(iso2: str) -> str:

@@ -33,7 +33,6 @@ OVERHANG: Final = 6.0
 """What roofs and decks stick out on each side of a tower."""
 FLOORS: Final = ("floor", "special", "toilet")
 ACTIONS: Final = ("earthquake", "century", "insurance", "study", "tornado")
-PIPS: Final = ("strength", "absorber", "insurance", "crack", "century", "hit")
 UMBRELLA: Final = "#BFE0FA"
 
 
@@ -62,7 +61,7 @@ def building_face(card: BuildingCard) -> Face:
         Zone("category", words, 124.2, 94 - words, 9.4, 7.6, 5.4, colour=face.MUTE, typeface=face.WORDS, weight=500),
     ]
     if card.metres:
-        zones.append(Zone("metres", 16, 6, 42, 21, 21, 12, weight=500))
+        zones.append(Zone("metres", 16, 4.4, 42, 24, 21, 12, weight=500, leading=1))
     if card.kind == "century":
         zones.append(Zone("mark", 36, 6, 40, 21, 13, 8, colour=ink))
     return Face(art=art, zones=tuple(zones), spine=look.colour)
@@ -131,25 +130,8 @@ def foundation_art(card: BuildingCard, *, width: float, unit: float = 14) -> str
 
 
 def pip_art(kind: str) -> str:
-    """One unit of strength or what happened to it: strength, absorber, insurance, crack, century or hit. [S-R-2]"""
-    crack = "M7.7 1.1 4.6 5.9 8.3 7.3 5.5 12.6"
-    key, body = (
-        "",
-        {
-            "strength": rect(0, 0, 14, 14, face.PAPER_2, rx=3),
-            "absorber": rect(0, 0, 14, 14, face.PAPER_2, rx=3) + circle(7, 7, 3.4, "#8A5A00"),
-            "insurance": rect(0, 0, 14, 14, UMBRELLA, rx=3)
-            + marks.sign("umbrella", 1.5, 1.5, 11, "#112233", weight=2.6),
-            "crack": rect(0.7, 0.7, 12.6, 12.6, "#2A1B1B", rx=2.6, stroke=face.RED, stroke_width=1.4)
-            + line(crack, face.RED, 1.9, stroke_linecap="round", stroke_linejoin="round"),
-            "century": path("M7 .4 13.6 7 7 13.6 .4 7Z", "#2A1B1B", stroke=face.RED, stroke_width=1.4)
-            + line("M4.2 7H9.8", face.RED, 2.2, stroke_linecap="round"),
-            "hit": rect(0.9, 0.9, 12.2, 12.2, face.PAPER_2, rx=3, stroke=face.RED, stroke_width=1.8)
-            + path("M1 9 9 1H13L1 13ZM8 13 13 8V12L12 13Z", face.RED, opacity=0.55)
-            + line(crack, face.RED_FILLED, 2.2, stroke_linecap="round", stroke_linejoin="round"),
-        }[kind],
-    )
-    return svg.document(14, 14, key, body)
+    """One unit of strength, or what happened to it. [S-R-2]"""
+    return svg.document(14, 14, PIPS[kind])
 
 
 def prize_art(card: BuildingCard) -> str:
@@ -157,6 +139,20 @@ def prize_art(card: BuildingCard) -> str:
     return svg.document(20, 20, PRIZE_SIGNS.get(card.id, PRIZE_SIGNS["world-record"]))
 
 
+CRACK: Final = "M7.7 1.1 4.6 5.9 8.3 7.3 5.5 12.6"
+PIPS: Final = {
+    "strength": rect(0, 0, 14, 14, face.PAPER_2, rx=3),
+    "absorber": rect(0, 0, 14, 14, face.PAPER_2, rx=3) + circle(7, 7, 3.4, "#8A5A00"),
+    "insurance": rect(0, 0, 14, 14, UMBRELLA, rx=3) + marks.sign("umbrella", 1.5, 1.5, 11, "#112233", weight=2.6),
+    "crack": rect(0.7, 0.7, 12.6, 12.6, "#2A1B1B", rx=2.6, stroke=face.RED, stroke_width=1.4)
+    + line(CRACK, face.RED, 1.9, stroke_linecap="round", stroke_linejoin="round"),
+    "century": path("M7 .8 13.2 7 7 13.2 .8 7Z", "#2A1B1B", stroke=face.RED, stroke_width=1.4)
+    + line("M4.6 7H9.4", face.RED, 2.2, stroke_linecap="round"),
+    "hit": rect(0.9, 0.9, 12.2, 12.2, face.PAPER_2, rx=3, stroke=face.RED, stroke_width=1.8)
+    + path("M1 9 9 1H13L1 13ZM8 13 13 8V12L12 13Z", face.RED, opacity=0.55)
+    + line(CRACK, face.RED_FILLED, 2.2, stroke_linecap="round", stroke_linejoin="round"),
+}
+"""Strength, what adds to it, what it lost, and what the next quake would hit."""
 STAR: Final = "m10 .8 2.8 6 6.5.7-4.9 4.4 1.4 6.5-5.8-3.3-5.8 3.3 1.4-6.5L.7 7.5l6.5-.7Z"
 PRIZE_SIGNS: Final = {
     "world-record": path(STAR, face.GOLD),
@@ -208,12 +204,11 @@ def _edge(card: BuildingCard) -> str:
 def _head(card: BuildingCard) -> str:
     """What stands above the picture, apart from the metres."""
     if card.kind == "foundation":
-        boxes = "".join(
+        return "".join(
             rect(16 + i * 16.6, 9, 13.6, 13.6, "#55636A", rx=3)
             + line(d("M", 19.8 + i * 16.6, 16.2, "l2.4 2.4 4.2-5.3"), face.PAPER, 1.8, stroke_linecap="round")
             for i in range(min(card.resistance, 4))
         )
-        return boxes
     if card.kind in ACTIONS or card.kind == "prize":
         ink = face.RED_FILLED if card.kind in ("earthquake", "century") else face.INK
         drawn = marks.sign(look_of(card).sign, 16, 8, 16.6, ink)
@@ -239,7 +234,29 @@ def _picture(card: BuildingCard, key: str) -> str:
             rect(0, height - metres * unit - 0.5, 8 if metres % 50 == 0 else 4, 1, face.MIST, fill_opacity=0.6)
             for metres in range(10, int((height - 4) / unit) + 1, 10)
         )
-    return night + PICTURES[card.kind](card, key, unit)
+    return night + _scene(card, key, unit)
+
+
+def _scene(card: BuildingCard, key: str, unit: float) -> str:
+    match card.kind:
+        case "roof":
+            return _roof_picture(card, key, unit)
+        case "foundation":
+            return _foundation_picture(card, key)
+        case "earthquake":
+            return _quake_picture()
+        case "century":
+            return _century_picture()
+        case "insurance":
+            return _insurance_picture()
+        case "study":
+            return _study_picture()
+        case "tornado":
+            return _tornado_picture()
+        case "prize":
+            return _prize_picture(card, key)
+        case _:
+            return _floor_picture(card, key, unit)
 
 
 def _floor_picture(card: BuildingCard, key: str, unit: float) -> str:
@@ -261,7 +278,7 @@ def _roof_picture(card: BuildingCard, key: str, unit: float) -> str:
     return tower + roof(card, x, height - stump, wide, card.metres * unit)
 
 
-def _foundation_picture(card: BuildingCard, key: str, unit: float) -> str:
+def _foundation_picture(card: BuildingCard, key: str) -> str:
     width, height = CANVAS
     ground, wide = height * 0.34, width * 0.78
     soil = rect(0, ground, width, height - ground, "#0C171C") + rect(
@@ -280,10 +297,25 @@ def _leaning(x: float, ground: float, wide: float, high: float, turn: float) -> 
     return svg.group(rect(x, ground - high, wide, high, STONE) + panes, transform=tilt)
 
 
-def _quake_picture(card: BuildingCard, key: str, unit: float) -> str:
+def _quake_picture() -> str:
     w, h = CANVAS
-    middle, ground, is_century = w / 2, h * 0.72, card.kind == "century"
-    waves = "".join(
+    return _shaken(_leaning(w * 0.4, h * 0.72, w * 0.2, h * 0.5, 8), waves=2, dashes="3 4")
+
+
+def _century_picture() -> str:
+    w, h = CANVAS
+    towers = (
+        _leaning(w * 0.14, h * 0.72, w * 0.15, h * 0.36, -9)
+        + _leaning(w * 0.36, h * 0.72, w * 0.16, h * 0.52, 7)
+        + _leaning(w * 0.64, h * 0.72, w * 0.16, h * 0.44, -6)
+    )
+    return _shaken(towers, waves=4, dashes=None)
+
+
+def _shaken(towers: str, *, waves: int, dashes: str | None) -> str:
+    w, h = CANVAS
+    middle, ground = w / 2, h * 0.72
+    rings = "".join(
         circle(
             middle,
             ground,
@@ -292,25 +324,17 @@ def _quake_picture(card: BuildingCard, key: str, unit: float) -> str:
             stroke=face.RED,
             stroke_opacity=0.5 - 0.1 * i,
             stroke_width=1.4,
-            stroke_dasharray=None if is_century else "3 4",
+            stroke_dasharray=dashes,
         )
-        for i in range(4 if is_century else 2)
+        for i in range(waves)
     )
     rift = d("M", 0, ground, "H", middle - 10, "l6 7 7-3 5 9H", w)
     soil = path(rift + d("V", h, "H0Z"), "#0A1419") + line(rift, face.RED, 2)
-    if is_century:
-        towers = (
-            _leaning(w * 0.14, ground, w * 0.15, h * 0.36, -9)
-            + _leaning(w * 0.36, ground, w * 0.16, h * 0.52, 7)
-            + _leaning(w * 0.64, ground, w * 0.16, h * 0.44, -6)
-        )
-    else:
-        towers = _leaning(middle - w * 0.1, ground, w * 0.2, h * 0.5, 8)
     trace = line(d("M4 ", h * 0.9, "h", w * 0.2, "l4-6 5 12 6-20 6 26 6-18 4 8h", w), face.RED, 1.6)
-    return waves + soil + towers + trace
+    return rings + soil + towers + trace
 
 
-def _insurance_picture(card: BuildingCard, key: str, unit: float) -> str:
+def _insurance_picture() -> str:
     w, h = CANVAS
     x = w / 2
     tower = rect(x - w * 0.09, h * 0.5, w * 0.18, h * 0.5, STONE)
@@ -321,7 +345,7 @@ def _insurance_picture(card: BuildingCard, key: str, unit: float) -> str:
     return tower + panes + path(shade, UMBRELLA) + line(stick, UMBRELLA, 2.4, stroke_linecap="round")
 
 
-def _study_picture(card: BuildingCard, key: str, unit: float) -> str:
+def _study_picture() -> str:
     w, h = CANVAS
     x, cards = w / 2, ""
     for i in range(5):
@@ -337,7 +361,7 @@ def _study_picture(card: BuildingCard, key: str, unit: float) -> str:
     return cards + lens + line(handle, face.PAPER, 4.4, stroke_linecap="round")
 
 
-def _tornado_picture(card: BuildingCard, key: str, unit: float) -> str:
+def _tornado_picture() -> str:
     w, h = CANVAS
     funnel = "".join(
         svg.ellipse(
@@ -359,8 +383,18 @@ def _tornado_picture(card: BuildingCard, key: str, unit: float) -> str:
     return funnel + flying
 
 
-def _prize_picture(card: BuildingCard, key: str, unit: float) -> str:
-    return PRIZE_PICTURES.get(card.id, _record)(key)
+def _prize_picture(card: BuildingCard, key: str) -> str:
+    match card.id:
+        case "mini-skyscraper":
+            return _mini(key)
+        case "order-and-unity":
+            return _unity(key)
+        case "toilet-specialist":
+            return _specialist()
+        case "faulty-or-smelly":
+            return _faulty(key)
+        case _:
+            return _record()
 
 
 def _sample(category: str, metres: int) -> BuildingCard:
@@ -409,7 +443,7 @@ def _unity(key: str) -> str:
     return drawn
 
 
-def _record(key: str) -> str:
+def _record() -> str:
     w, h = CANVAS
     x, ground = w / 2, h - 8
     city = "".join(
@@ -422,7 +456,7 @@ def _record(key: str) -> str:
     return rect(0, ground - 0.5, w, 1, face.MIST) + city + path(tower, STONE) + panes + star
 
 
-def _specialist(key: str) -> str:
+def _specialist() -> str:
     w, h = CANVAS
     return (
         circle(w / 2, h * 0.5, h * 0.34, face.GOLD)
@@ -444,25 +478,3 @@ def _faulty(key: str) -> str:
         + svg.group(body + crack, transform=f"rotate(5 {svg.num(x)} {svg.num(ground)})")
         + line(smell, "#C6E97A", 2, stroke_linecap="round")
     )
-
-
-PRIZE_PICTURES: Final = {
-    "mini-skyscraper": _mini,
-    "order-and-unity": _unity,
-    "world-record": _record,
-    "toilet-specialist": _specialist,
-    "faulty-or-smelly": _faulty,
-}
-PICTURES: Final = {
-    "floor": _floor_picture,
-    "special": _floor_picture,
-    "toilet": _floor_picture,
-    "roof": _roof_picture,
-    "foundation": _foundation_picture,
-    "earthquake": _quake_picture,
-    "century": _quake_picture,
-    "insurance": _insurance_picture,
-    "study": _study_picture,
-    "tornado": _tornado_picture,
-    "prize": _prize_picture,
-}

@@ -219,14 +219,14 @@ def opened(deck: Deck, card: Card, order: str) -> Face:
         zones=(
             Zone("name", 7, 7.6, 86, 13.6, 11.4, 6, lines=2, weight=500, leading=1.04),
             msgspec.structs.replace(_word(23.4), x=18, width=56, height=9.4),
-            Zone("unit", 21.6, 69, 20, 4, 3.4, 3, colour=face.MUTE, typeface=face.WORDS, weight=400),
+            Zone("unit", 25, 68.6, 20, 5, 4, 3, colour=face.MUTE, typeface=face.WORDS, weight=400),
             *zones,
         ),
     )
 
 
 def _word(y: float) -> Zone:
-    return Zone("continent", 20.4, y, 50, 10, 7.4, 5, colour=face.MUTE, typeface=face.WORDS, weight=500)
+    return Zone("place", 20.4, y, 48, 10, 7, 5, colour=face.MUTE, typeface=face.WORDS, weight=500)
 
 
 def _band(continent: Continent) -> str:
@@ -269,7 +269,7 @@ def _true_scale(card: Card) -> str:
         left, top, width, height, "none", stroke=face.PAPER_3, stroke_width=0.7, rx=1.4
     )
     bar = svg.line(svg.d("M", left + 2, top + height - 2.6, "v1.6h", step, "v-1.6"), face.INK, 0.6) + marks.number(
-        "1000", left + 3.4 + step, top + height - 1, 2.6, face.MUTE
+        "1000", left + 3.4 + step, top + height - 1.2, 3, face.MUTE
     )
     iso2 = card.extra.get("iso2", "")
     outline = outline_of(iso2)

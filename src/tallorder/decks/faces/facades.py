@@ -1,7 +1,7 @@
 """What a tower of Skyscraper is drawn with: floors, roofs and foundations, true to their metres.
 
-A category is told three ways: colour, shape of the windows, and a sign. Everything here is in the units of the picture it
-is put into; heights come from the caller, who knows the scale.
+A category is told three ways: colour, shape of the windows, and a sign. Everything here is in the units of the picture
+it is put into; heights come from the caller, who knows the scale.
 """
 
 import math
@@ -114,7 +114,7 @@ def floor(card: BuildingCard, room: Room, key: str) -> str:
             for i in range(storeys)
         )
     else:
-        drawn += SPECIALS.get(card.id, _plain)(room, look)
+        drawn += SPECIALS.get(card.id, _plain)(room)
     shade = rect(room.x, room.y, room.width, room.height, f"url(#{key}-shade)")
     top = rect(room.x, room.y, room.width, 1, "#ffffff", fill_opacity=0.35)
     foot = rect(room.x, room.y + room.height - 1, room.width, 1, "#0A1419", fill_opacity=0.65)
@@ -150,7 +150,7 @@ def _curtain_wall(room: Room, look: Look, dice: Dice) -> str:
     return drawn + line(posts, look.colour, 1.1)
 
 
-def _arches(room: Room, look: Look, dice: Dice) -> str:
+def _arches(room: Room, _: Look, dice: Dice) -> str:
     count = max(2, int(room.inner / 12))
     step, drawn = room.inner / count, ""
     wide = min(step * 0.56, room.height * 0.42)
@@ -211,23 +211,23 @@ def _glazing(room: Room, inset: float = 4, opacity: float = 0.73) -> str:
     return rect(room.left, room.y + inset, room.inner, room.height - 2 * inset, GLASS, fill_opacity=opacity)
 
 
-def _plain(room: Room, look: Look) -> str:
+def _plain(room: Room) -> str:
     """A special floor that nobody has drawn: panels and a band of glass."""
     return rect(room.left, room.y + room.height * 0.3, room.inner, room.height * 0.4, GLASS, fill_opacity=0.7) + line(
         "".join(d("M", room.left + room.inner * i / 8, room.y + 2, "v", room.height - 4) for i in range(9)),
-        look.shade,
+        STONE_SHADE,
         0.9,
     )
 
 
-def _louvres(room: Room, look: Look) -> str:
+def _louvres(room: Room) -> str:
     slats = "".join(
         d("M", room.left, room.y + 4 + 4 * i, "h", room.inner) for i in range(max(1, int((room.height - 7) / 4)))
     )
-    return line(slats, look.shade, 1.6)
+    return line(slats, STONE_SHADE, 1.6)
 
 
-def _racks(room: Room, look: Look) -> str:
+def _racks(room: Room) -> str:
     count = max(3, int(room.inner / 9))
     step, drawn = room.inner / count, ""
     for i in range(count):
@@ -239,7 +239,7 @@ def _racks(room: Room, look: Look) -> str:
     return drawn
 
 
-def _garden(room: Room, look: Look) -> str:
+def _garden(room: Room) -> str:
     count, drawn = max(3, int(room.inner / 15)), _glazing(room)
     step, soil = room.inner / count, room.y + room.height - 5
     for i in range(count):
@@ -249,7 +249,7 @@ def _garden(room: Room, look: Look) -> str:
     return drawn + rect(room.left, soil - 2, room.inner, 3, "#5FA24A")
 
 
-def _pool(room: Room, look: Look) -> str:
+def _pool(room: Room) -> str:
     drawn = _glazing(room, 5, 0.75) + rect(
         room.left, room.y + room.height * 0.5, room.inner, room.height * 0.5 - 5, "#6CC4E8"
     )
@@ -260,7 +260,7 @@ def _pool(room: Room, look: Look) -> str:
     return drawn
 
 
-def _museum(room: Room, look: Look) -> str:
+def _museum(room: Room) -> str:
     count, top, tall = max(3, int(room.inner / 15)), room.y + room.height * 0.36, room.height * 0.52
     right = room.left + room.inner
     gable = d("M", room.left - 1, room.y + room.height * 0.34, "L", room.middle, room.y + 4)
@@ -274,7 +274,7 @@ def _museum(room: Room, look: Look) -> str:
     )
 
 
-def _deck(room: Room, look: Look) -> str:
+def _deck(room: Room) -> str:
     y, tall = room.y + room.height * 0.16, room.height * 0.42
     glass = rect(room.left, y, room.inner, tall, LAMP, rx=2) + rect(
         room.left, y, room.inner, tall, "#6CC4E8", fill_opacity=0.35, rx=2
@@ -288,7 +288,7 @@ def _deck(room: Room, look: Look) -> str:
     return glass + rail + line(posts, PALE, 1.1)
 
 
-def _shell(room: Room, look: Look) -> str:
+def _shell(room: Room) -> str:
     drawn = ""
     for i in range(5):
         radius = min(room.height * (0.12 + 0.1 * i), room.width * 0.46)
@@ -298,7 +298,7 @@ def _shell(room: Room, look: Look) -> str:
     return drawn
 
 
-def _turbines(room: Room, look: Look) -> str:
+def _turbines(room: Room) -> str:
     count = 3 if room.width > 80 else 2 if room.width > 48 else 1
     drawn = ""
     for i in range(count):
@@ -313,7 +313,7 @@ def _turbines(room: Room, look: Look) -> str:
     return drawn
 
 
-def _absorber(room: Room, look: Look) -> str:
+def _absorber(room: Room) -> str:
     y, radius = room.y + room.height * 0.62, room.height * 0.22
     ropes = d("M", room.middle - 6, room.y + 4, "L", room.middle - 3, room.y + room.height * 0.5)
     ropes += d("M", room.middle + 6, room.y + 4, "L", room.middle + 3, room.y + room.height * 0.5)
@@ -327,7 +327,7 @@ def _absorber(room: Room, look: Look) -> str:
     )
 
 
-def _gym(room: Room, look: Look) -> str:
+def _gym(room: Room) -> str:
     count, drawn, y = max(1, int(room.inner / 34)), _glazing(room, 5, 0.72), room.y + room.height / 2
     for i in range(count):
         x = room.left + room.inner / count * (i + 0.5)
@@ -459,8 +459,9 @@ def definitions(key: str, drawn: str) -> str:
 
 DEFINITIONS: Final = {
     "shade": (
-        '<linearGradient id="{key}-shade" x1="0" x2="1" y1="0" y2="0"><stop offset="0" stop-color="#fff" stop-opacity=".1"/>'
-        '<stop offset=".55" stop-color="#000" stop-opacity="0"/><stop offset="1" stop-color="#000" stop-opacity=".2"/></linearGradient>'
+        '<linearGradient id="{key}-shade" x1="0" x2="1" y1="0" y2="0">'
+        '<stop offset="0" stop-color="#fff" stop-opacity=".1"/><stop offset=".55" stop-color="#000" stop-opacity="0"/>'
+        '<stop offset="1" stop-color="#000" stop-opacity=".2"/></linearGradient>'
     ),
     "concrete": (
         '<pattern id="{key}-concrete" width="7" height="7" patternUnits="userSpaceOnUse" patternTransform="rotate(45)">'

@@ -30,7 +30,8 @@ class Zone(msgspec.Struct, frozen=True):
     """A place for one text. The medium sets the largest size that fits, from `size` down to `least`."""
 
     holds: str
-    """name, place, note, caption, continent, category, metres, mark, unit, or value:MEASURE."""
+    """name, aside (what a name has in brackets), place, caption, category, metres, mark, unit,
+    value:MEASURE, or label:MEASURE (what the measure is called)."""
     x: float
     y: float
     width: float
@@ -49,6 +50,8 @@ class Zone(msgspec.Struct, frozen=True):
     upper: bool = False
     is_pill: bool = False
     """A mark on a paper-coloured pill over the picture."""
+    halo: str = ""
+    """A glow in the colour behind, where text may touch an ornament."""
 
 
 class Face(msgspec.Struct, frozen=True):

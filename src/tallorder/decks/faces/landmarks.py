@@ -84,7 +84,7 @@ def closed(card: Card) -> Face:
         zones=(
             Zone("name", 5, 100.4, 90, 23.6, 10.4, 6.6, lines=2, across="middle", colour=paper),
             Zone("place", 4, 125.6, 92, 9, 6.1, 4.4, across="middle", colour=paper, typeface=face.WORDS, weight=400),
-            Zone("mark", 56, 4, 40, 10, 6.4, 5, across="end", typeface=face.WORDS, is_pill=True),
+            Zone("mark", 20, 4, 76, 10, 6.4, 5, across="end", along="start", typeface=face.WORDS, is_pill=True),
         ),
     )
 
@@ -95,28 +95,34 @@ def opened(deck: Deck, card: Card, order: str) -> Face:
     other = tuple(measure.id for measure in deck.measures if measure.id != order)
     plot = _plot(card, light, metres) if metres else _bust(card, light)
     art = svg.document(WIDTH, HEIGHT, svg.rect(0, 0, WIDTH, HEIGHT, face.PAPER), plot, _ground(light))
-    words = {"typeface": face.WORDS, "weight": 400, "colour": face.MUTE}
-    beside = [
-        Zone(
-            f"value:{measure}",
-            7,
-            114 + 13 * row,
-            38,
-            21 if len(other) == 1 else 11,
-            10.4,
-            5,
-            weight=500,
-            colour=face.MUTE,
-        )
-        for row, measure in enumerate(other[:2])
-    ]
+    beside: list[Zone] = []
+    for row, measure in enumerate(other[:2]):
+        y, high = (112.0, 22.0) if len(other) == 1 else (111.4 + 13.2 * row, 12.6)
+        size = min(10.4, high - 6)
+        beside += [
+            Zone(f"label:{measure}", 7, y, 34, 6, 5.6, 4, typeface=face.WORDS, weight=400, colour=face.MUTE),
+            Zone(f"value:{measure}", 7, y + 5.6, 34, high - 6, size, 5, weight=500, colour=face.MUTE),
+        ]
+    left = 42 if other else 7
     return Face(
         art=art,
         spine=light.body,
         zones=(
             Zone("name", 7, 5, 86, 18.6, 9.4, 6, lines=2, along="end"),
-            Zone("place", 7, 24.2, 86, 7.6, 5.8, 4.2, **words),  # type: ignore[arg-type]
-            Zone(f"value:{order}", 40, 112, 53, 24, 19, 9, across="end", along="end", colour=light.shade, weight=700),
+            Zone("place", 7, 24.2, 86, 7.6, 5.8, 4.2, typeface=face.WORDS, weight=400, colour=face.MUTE),
+            Zone(
+                f"value:{order}",
+                left,
+                112,
+                93 - left,
+                24,
+                19,
+                9,
+                across="end",
+                colour=light.shade,
+                weight=700,
+                leading=1,
+            ),
             *beside,
         ),
     )
@@ -126,7 +132,7 @@ def metres_of(deck: Deck, card: Card) -> float:
     """How high the landmark is, or 0 where the deck does not measure it in metres."""
     for measure in deck.measures:
         if measure.show == "metres" and measure.id in card.values:
-            return max(0.0, card.values[measure.id].number / 10**measure.decimals)
+            return max(0.0, card.values[measure.id].number / float(10**measure.decimals))
     return 0.0
 
 

@@ -58,7 +58,8 @@ class Light(msgspec.Struct, frozen=True):
 
 
 def _key(colours: str, x: float, y: float, *, is_night: bool = False) -> Light:
-    return Light(*colours.split(), x=x, y=y, is_night=is_night)
+    top, horizon, shade, body, lit, opening, disc = colours.split()
+    return Light(top, horizon, shade, body, lit, opening, disc, x, y, is_night)
 
 
 KEYS: Final = (
@@ -83,13 +84,22 @@ KEYS: Final = (
 )
 """Longitude and light: night in the Far East, noon in Europe, sunrise in America."""
 
-COLOURS: Final = ("top", "horizon", "shade", "body", "lit", "opening", "disc")
-
 
 def light_at(longitude: float) -> Light:
     """The light at a longitude, between the two nearest keys."""
     west, east = next((pair for pair in pairwise(KEYS) if longitude <= pair[1][0]), (KEYS[-2], KEYS[-1]))
     share = min(1.0, max(0.0, (longitude - west[0]) / (east[0] - west[0])))
-    nearer = west[1] if share < 0.5 else east[1]
-    mixed = [mix(getattr(west[1], name), getattr(east[1], name), share) for name in COLOURS]
-    return Light(*mixed, x=nearer.x, y=nearer.y, is_night=nearer.is_night)
+    start, end = west[1], east[1]
+    nearer = start if share < 0.5 else end
+    return Light(
+        top=mix(start.top, end.top, share),
+        horizon=mix(start.horizon, end.horizon, share),
+        shade=mix(start.shade, end.shade, share),
+        body=mix(start.body, end.body, share),
+        lit=mix(start.lit, end.lit, share),
+        opening=mix(start.opening, end.opening, share),
+        disc=mix(start.disc, end.disc, share),
+        x=nearer.x,
+        y=nearer.y,
+        is_night=nearer.is_night,
+    )

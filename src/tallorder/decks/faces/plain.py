@@ -20,7 +20,7 @@ WIDE_RANGE: Final = 50
 def closed(card: Card) -> Face:
     """The closed side: shapes by the hash of the id, the name on them."""
     side = posters.closed(card)
-    zones = tuple(replace(zone, holds="place") if zone.holds == "note" else zone for zone in side.zones)
+    zones = tuple(replace(zone, holds="place") if zone.holds == "aside" else zone for zone in side.zones)
     return replace(side, zones=zones)
 
 

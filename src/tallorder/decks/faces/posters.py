@@ -126,13 +126,29 @@ def opened(deck: Deck, card: Card, order: str) -> Face:
     ticket = svg.group(
         poster(card.id, WIDTH, fold), svg.rect(0, fold, WIDTH, STUB, face.PAPER), clip_path=f"url(#{clip})"
     )
-    other = [measure.id for measure in deck.measures if measure.id != order]
-    big = Zone(f"value:{order}", 6, fold + 5, 54, STUB - 8, 20, 8, weight=700)
-    small = [
-        Zone(f"value:{name}", 58, fold + 5 + row * 15, 36, STUB - 8 if len(other) == 1 else 15, 9.4, 4.6, across="end")
-        for row, name in enumerate(other[:2])
-    ]
-    top, bottom = (0.16, 0.80) if style.is_framed else (0.12, 0.66)
+    other = [measure for measure in deck.measures if measure.id != order]
+    split = 46.0 if deck.measure(order).show == "year" else 66.0  # a year is short, an amount is long
+    big = Zone(f"value:{order}", 6, fold + 4, split - 7, STUB - 7, 20, 7, weight=700, leading=1)
+    small: list[Zone] = []
+    for row, measure in enumerate(other[:2]):
+        y, high = fold + 6 + 16 * row, 24.0 if len(other) == 1 else 10.0
+        small += [
+            Zone(f"value:{measure.id}", split, y, 94 - split, high - 6, 9.4, 4.6, across="end", along="end"),
+            Zone(
+                f"label:{measure.id}",
+                split,
+                y + high - 5.4,
+                94 - split,
+                6,
+                5,
+                3.8,
+                across="end",
+                typeface=face.WORDS,
+                weight=400,
+                colour=face.MUTE,
+            ),
+        ]
+    top, bottom = (0.16, 0.76) if style.is_framed else (0.13, 0.62)
     return Face(
         art=svg.document(WIDTH, HEIGHT, svg.element("defs", outline), ticket),
         spine=style.palette.ground,
@@ -157,9 +173,10 @@ def _title(style: Style, top: float, bottom: float) -> tuple[Zone, ...]:
         weight=look.weight,
         leading=look.leading,
         upper=look.upper,
+        halo=style.palette.ground,
     )
     note = Zone(
-        "note",
+        "aside",
         side,
         bottom + 1.4,
         WIDTH - 2 * side,
@@ -170,8 +187,9 @@ def _title(style: Style, top: float, bottom: float) -> tuple[Zone, ...]:
         colour=style.palette.ink,
         typeface=face.WORDS,
         weight=500,
+        halo=style.palette.ground,
     )
-    mark = Zone("mark", 56, 4, 40, 10, 5.8, 4.6, across="end", typeface=face.WORDS, is_pill=True)
+    mark = Zone("mark", 20, 4, 76, 10, 5.8, 4.6, across="end", along="start", typeface=face.WORDS, is_pill=True)
     return title, note, mark
 
 
