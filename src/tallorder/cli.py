@@ -411,6 +411,15 @@ def add_deck(commands: Commands) -> None:
     parser = add_command(deeds, "new", run_deck_new, "make a deck folder from a CSV file")
     parser.add_argument("csv", help="a table with at least the columns name and value")
     parser.add_argument("--out", metavar="FOLDER", help="where to write it; beside the CSV if left out")
+    parser = add_command(
+        deeds, "preview", run_deck_preview, "a contact sheet of all cards, closed and open, as one page"
+    )
+    parser.add_argument("deck", help="a deck by name or path; skyscraper or a card file for its cards")
+    parser.add_argument("--out", metavar="FILE", required=True, help="the page to write, such as sheet.html")
+    parser.add_argument("--units", choices=("us", "metric"), default="us", help="units of the values")
+    parser.add_argument(
+        "--fonts", metavar="FOLDER", help="woff2 files to put into the page; else those of the web table"
+    )
 
 
 def run_deck_check(arguments: argparse.Namespace) -> int:
@@ -430,6 +439,13 @@ def run_deck_new(arguments: argparse.Namespace) -> int:
     from tallorder.decks.command import run_new
 
     return run_new(arguments.csv, arguments.out, arguments.lang)
+
+
+def run_deck_preview(arguments: argparse.Namespace) -> int:
+    """Writes a contact sheet."""
+    from tallorder.decks.preview import run_preview
+
+    return run_preview(arguments.deck, arguments.out, arguments.lang, arguments.units, arguments.fonts)
 
 
 def add_serve(commands: Commands) -> None:

@@ -11,7 +11,7 @@ import { optimize } from 'svgo';
 import { deckCodes } from './deck-codes.mjs';
 
 const require = createRequire(import.meta.url);
-const LIMIT = 9000;
+const LIMIT = 9000, RICHER = { MX: 13000 }; // the eagle needs its feathers
 const OUT = new URL('../../src/tallorder/decks/data/countries/art/flags.json', import.meta.url);
 const file = code => readFileSync(require.resolve(`flag-icons/flags/4x3/${code.toLowerCase()}.svg`), 'utf8');
 const slim = (svg, precision, code) => optimize(svg, {
@@ -23,12 +23,12 @@ const slim = (svg, precision, code) => optimize(svg, {
 function thin(heavy) {
   const page = join(mkdtempSync(join(tmpdir(), 'flags-')), 'page.html');
   writeFileSync(page, `<!doctype html><meta charset="utf-8"><body>${Object.entries(heavy).map(([c, s]) => `<div data-code="${c}">${s}</div>`).join('')}<script>
-  const limit = ${LIMIT}, out = {};
+  const richer = ${JSON.stringify(RICHER)}, out = {};
   for (const div of document.querySelectorAll('div')) {
     const svg = div.querySelector('svg'); svg.setAttribute('width', 640); svg.setAttribute('height', 480);
     const drawn = [...svg.querySelectorAll('path,circle,rect,polygon,ellipse,use,line,polyline')].filter(e => !e.closest('defs,clipPath,mask,pattern,linearGradient,radialGradient'));
     const marks = drawn.map(e => { const b = e.getBoundingClientRect(); return { e, a: b.width * b.height, cost: e.outerHTML.length }; }).sort((x, y) => x.a / Math.sqrt(x.cost) - y.a / Math.sqrt(y.cost));
-    const size = () => svg.innerHTML.length;
+    const size = () => svg.innerHTML.length, limit = richer[div.dataset.code] ?? ${LIMIT};
     for (const m of marks) { if (size() < limit || m.a > 12000) break; m.e.remove(); }
     for (let again = true; again;) { again = false; for (const g of svg.querySelectorAll('g:empty,defs:empty')) { g.remove(); again = true; } }
     for (const d of svg.querySelectorAll('defs [id], clipPath[id], linearGradient[id], radialGradient[id]')) if (!svg.innerHTML.includes('#' + d.id + '"') && !svg.innerHTML.includes('#' + d.id + ')')) d.remove();
@@ -44,7 +44,7 @@ function thin(heavy) {
 const flags = Object.fromEntries(deckCodes().map(c => [c, slim(file(c), 1, c)]));
 const heavy = Object.fromEntries(Object.entries(flags).filter(([, s]) => s.length > LIMIT).map(([c, s]) => [c, slim(s, 0, c)]));
 for (const [c, s] of Object.entries(thin(heavy))) flags[c] = slim(s, 0, c);
-const inner = s => s.replace(/^[\s\S]*?<svg[^>]*>/, '').replace(/<\/svg>\s*$/, '');
+const inner = s => s.replace(/^[\s\S]*?<svg[^>]*>/, '').replace(/<\/svg>\s*$/, '').replace(/xlink:href=/g, 'href=');
 for (const c in flags) { const box = flags[c].match(/viewBox="([^"]*)"/)?.[1]; if (box !== '0 0 640 480') throw new Error(`${c}: viewBox ${box}`); }
 writeFileSync(OUT, '{\n' + Object.entries(flags).map(([c, s]) => `${JSON.stringify(c)}:${JSON.stringify(inner(s))}`).join(',\n') + '\n}\n');
 const sizes = Object.entries(flags).map(([c, s]) => [inner(s).length, c]).sort((a, b) => b[0] - a[0]);

@@ -166,8 +166,8 @@ def _zone(zone: Zone, text: str) -> str:
     pill = " pill" if zone.is_pill else ""
     upper = " up" if zone.upper else ""
     return (
-        f'<div class="fit{pill}{upper}" data-holds="{zone.holds}" data-size={zone.size} data-least={zone.least} data-lines={zone.lines} '
-        f'style="{style}"><span>{shown}</span></div>'
+        f'<div class="fit{pill}{upper}" data-holds="{zone.holds}" data-size={zone.size} data-least={zone.least} '
+        f'data-lines={zone.lines} style="{style}"><span>{shown}</span></div>'
     )
 
 
@@ -177,26 +177,21 @@ def _tile(deck: Deck, card: Card, language: str) -> str:
     picture_height = round(height * TILE_PICTURE)
     name = _safe(re.sub(r"\s*[\[(][^\])]*[\])]", "", card.tile_name(language)) or card.tile_name(language))
     subject = faces.subject_of(deck, card)
+    zone = faces.closed_face(deck, card).zone("name")
     if subject in ("landmark", "country"):
         art = faces.tile_art(deck, card, width=width, height=picture_height)
-        colour = faces.closed_face(deck, card).zone("name").colour
-        ground = faces.plate_colour(deck, card)
-        plate = (
-            f'<div class=fit data-size=11.5 data-least=8 data-lines=2 style="left:4px;width:{width - 8}px;'
-            f"top:{picture_height}px;height:{height - picture_height}px;justify-content:center;align-items:center;text-align:center;"
-            f'color:{colour};font:500 11.5px/1.1 {_family("Oswald")}"><span>{name}</span></div>'
-        )
-        return f'<div class=tile lang={language} style="background:{ground}">{art}{plate}</div>'
-    zone = faces.closed_face(deck, card).zone("name")
-    art = faces.tile_art(deck, card, width=width, height=height)
+        style = f"left:4px;width:{width - 8}px;top:{picture_height}px;height:{height - picture_height}px;"
+        style += f"color:{zone.colour};font:500 11.5px/1.1 {_family('Oswald')}"
+        fit = "data-size=11.5 data-least=8 data-lines=2"
+    else:
+        art = faces.tile_art(deck, card, width=width, height=height)
+        style = f"left:6px;width:{width - 12}px;top:8px;height:{height - 16}px;"
+        style += f"color:{zone.colour};font:{zone.weight} 15px/{zone.leading} {_family(zone.typeface)}"
+        fit = f"data-size={15 * zone.size / 20:g} data-least=7 data-lines=5"
     upper = " up" if zone.upper else ""
-    title = (
-        f'<div class="fit{upper}" data-size={15 * zone.size / 20} data-least=7 data-lines=5 style="left:6px;'
-        f"width:{width - 12}px;top:8px;height:{height - 16}px;justify-content:center;align-items:center;text-align:center;"
-        f'color:{zone.colour};font:{zone.weight} 15px/{zone.leading} {_family(zone.typeface)}"><span>{name}</span>'
-        "</div>"
-    )
-    return f"<div class=tile lang={language}>{art}{title}</div>"
+    title = f'<div class="fit mid{upper}" {fit} style="{style}"><span>{name}</span></div>'
+    ground = faces.plate_colour(deck, card)
+    return f'<div class=tile lang={language} style="background:{ground}">{art}{title}</div>'
 
 
 def _towers(box: BuildingSet) -> str:
@@ -314,7 +309,7 @@ overflow:hidden;box-shadow:0 1px 0 #0004,0 6px 16px #0006;flex:none}
 .fit{position:absolute;display:flex;overflow:visible;overflow-wrap:normal}
 .fit>span{text-wrap:balance;min-width:0;max-width:100%}
 .fit small{font-size:.54em;font-weight:500;opacity:.85}.fit b{font-size:.8em;font-weight:500}
-.up{text-transform:uppercase}
+.up{text-transform:uppercase}.mid{justify-content:center;align-items:center;text-align:center}
 .hy{hyphens:auto}.hy>span{text-wrap:wrap}.cut>span{overflow-wrap:anywhere}
 .pill>span{background:#FBF6EAEE;border-radius:99px;padding:.3em .55em;white-space:nowrap}
 .tile{position:relative;width:92px;height:84px;border-radius:7px;overflow:hidden;flex:none;background:#FBF6EA;
@@ -336,7 +331,8 @@ FIT: Final = """
     const fits = () => {
       const room = box.getBoundingClientRect(), high = text.getBoundingClientRect().height;
       const line = parseFloat(getComputedStyle(box).lineHeight);
-      return range.getBoundingClientRect().width <= room.width + .5 && high <= room.height + 1 && high < line * (lines + .6);
+      const wide = range.getBoundingClientRect().width;
+      return wide <= room.width + .5 && high <= room.height + 1 && high < line * (lines + .6);
     };
     const shrink = from => {
       for (let z = from; z >= least - .01; z -= .25) { box.style.fontSize = z + 'px'; if (fits()) return true; }

@@ -237,24 +237,25 @@ def _band(continent: Continent) -> str:
 
 
 def _land(card: Card, outline: Outline, x: float, y: float, scale: float, *, has_pattern: bool = True) -> str:
-    continent = continent_of(card)
-    at = svg.moved(x, y, scale)
-    land = svg.path(outline.d, continent.colour, fill_rule="evenodd", transform=at)
+    continent, at = continent_of(card), svg.moved(x, y, scale)
     if not has_pattern:
-        return land
-    key = svg.label("pattern", card.id, svg.num(x), svg.num(y))
+        return svg.path(outline.d, continent.colour, fill_rule="evenodd", transform=at)
+    key = svg.label("land", card.id, svg.num(x), svg.num(y))
+    is_lines = "<path" in continent.pattern
     weave = svg.element(
         "pattern",
-        svg.group(continent.pattern, fill=face.PAPER, stroke=face.PAPER, opacity=0.34)
-        if "<path" in continent.pattern
-        else svg.group(continent.pattern, fill=face.PAPER, opacity=0.34),
-        id=key,
+        svg.group(continent.pattern, fill=face.PAPER, stroke=face.PAPER if is_lines else None, opacity=0.34),
+        id=f"{key}-weave",
         width="10",
         height="10",
         patternUnits="userSpaceOnUse",
         patternTransform=f"scale({0.42 / scale:.4f})",  # the same weave on every card
     )
-    return svg.element("defs", weave) + land + svg.path(outline.d, f"url(#{key})", fill_rule="evenodd", transform=at)
+    land = svg.path(outline.d, None, id=key, fill_rule="evenodd")
+    fills = (continent.colour, f"url(#{key}-weave)")
+    return svg.element("defs", weave, land) + "".join(
+        svg.element("use", href=f"#{key}", fill=fill, transform=at) for fill in fills
+    )
 
 
 def _true_scale(card: Card) -> str:

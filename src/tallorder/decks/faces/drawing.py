@@ -7,8 +7,10 @@ from typing import Final
 
 import msgspec
 
+from tallorder.decks.faces import svg
+
 TONE: Final = re.compile(r"var\(--([a-z])\)")
-VIEW_BOX: Final = re.compile(r'viewBox="0 0 ([0-9.]+) ([0-9.]+)"')
+VIEW_BOX: Final = re.compile(r'viewBox="0 ([0-9.]+) ([0-9.]+) ([0-9.]+)"')
 SAFE_ID: Final = re.compile(r"[a-z0-9-]+")
 
 
@@ -36,4 +38,7 @@ def own_drawing(card_id: str) -> Drawing | None:
     box = VIEW_BOX.search(text)
     assert box is not None, f"{card_id}.svg has no view box"
     body = text[text.index(">") + 1 : text.rindex("</svg>")]
-    return Drawing(float(box[1]), float(box[2]), body)
+    top, width, height = (float(part) for part in box.groups())
+    if top:
+        body = svg.group(body, transform=svg.moved(0, -top))
+    return Drawing(width, height, body)

@@ -21,9 +21,12 @@ class Pen:
         self.width, self.height = width, height
         self.parts: list[str] = []
 
-    def drawing(self) -> Drawing:
-        """What was drawn."""
-        return Drawing(self.width, self.height, "".join(self.parts))
+    def drawing(self, top: float = 0) -> Drawing:
+        """What was drawn, from its true top down."""
+        body = "".join(self.parts)
+        if top:
+            body = svg.group(body, transform=svg.moved(0, -top))
+        return Drawing(self.width, self.height - top, body)
 
     def box(self, x: float, y: float, width: float, height: float, letter: str = "m", **more: float | str) -> None:
         """A rectangle in one tone."""
@@ -53,13 +56,6 @@ class Pen:
     def disc(self, x: float, y: float, radius: float, letter: str = "m", **more: float | str) -> None:
         """A disc."""
         self.parts.append(svg.circle(x, y, radius, tone(letter), **more))
-
-    def ball(self, x: float, y: float, radius: float, letters: str = "lmd") -> None:
-        """A ball, lit from the upper left."""
-        self.disc(x, y, radius, letters[1])
-        self.path(letters[2], d("M", x + radius * 0.25, y - radius * 0.968, "A", radius, radius, "0 0 1 ", x + radius * 0.25)
-                  + d(" ", y + radius * 0.968, "A", radius * 1.25, radius * 1.25, "0 0 0 ", x + radius * 0.25, y - radius * 0.968, "Z"))  # fmt: skip
-        self.disc(x - radius * 0.35, y - radius * 0.35, radius * 0.28, letters[0])
 
     def oval(self, x: float, y: float, rx: float, ry: float, letter: str = "m", **more: float | str) -> None:
         """A flattened disc."""
@@ -92,14 +88,19 @@ class Pen:
 
     def onion(self, x: float, base: float, radius: float, height: float, letters: str = "lmd") -> None:
         """An onion dome with its point."""
-        neck = radius * 0.72
-        left = d("M", x - neck, base, "C", x - radius * 1.35, base - height * 0.22, x - radius * 1.2, base - height * 0.55)
-        left += d(" ", x - radius * 0.3, base - height * 0.78, "Q", x - radius * 0.08, base - height * 0.88, x, base - height)
-        right = d("Q", x + radius * 0.08, base - height * 0.88, x + radius * 0.3, base - height * 0.78)
-        right += d("C", x + radius * 1.2, base - height * 0.55, x + radius * 1.35, base - height * 0.22, x + neck, base, "Z")
-        self.path(letters[1], left + right)
-        self.path(letters[2], d("M", x, base - height) + right[:-1] + d("H", x + neck * 0.2, "Q", x + radius * 0.75, base - height * 0.45, x, base - height, "Z"))  # fmt: skip
-        self.path(letters[0], left + d("Q", x - radius * 0.75, base - height * 0.5, x - neck * 0.4, base, "Z"), opacity=0.8)
+        neck, top = radius * 0.72, base - height
+        bulge, shoulder, throat = base - height * 0.22, base - height * 0.55, base - height * 0.78
+        left = d(
+            "M", x - neck, base, "C", x - radius * 1.35, bulge, x - radius * 1.2, shoulder, x - radius * 0.3, throat
+        )
+        left += d("Q", x - radius * 0.08, base - height * 0.88, x, top)
+        right = d("Q", x + radius * 0.08, base - height * 0.88, x + radius * 0.3, throat)
+        right += d("C", x + radius * 1.2, shoulder, x + radius * 1.35, bulge, x + neck, base)
+        self.path(letters[1], left + right + "Z")
+        shade = d("H", x + neck * 0.2, "Q", x + radius * 0.75, base - height * 0.45, x, top, "Z")
+        self.path(letters[2], d("M", x, top) + right + shade)
+        lit = d("Q", x - radius * 0.75, base - height * 0.5, x - neck * 0.4, base, "Z")
+        self.path(letters[0], left + lit, opacity=0.8)
 
     def windows(
         self, x: float, y: float, width: float, height: float, across: int, down: int, letter: str = "o", *,
@@ -109,7 +110,18 @@ class Pen:
         step_x, step_y = width / across, height / down
         wide, high = step_x * fill[0], step_y * fill[1]
         outline = "".join(
-            d("M", x + i * step_x + (step_x - wide) / 2, y + j * step_y + (step_y - high) / 2, "h", wide, "v", high, "h", -wide, "z")
+            d(
+                "M",
+                x + i * step_x + (step_x - wide) / 2,
+                y + j * step_y + (step_y - high) / 2,
+                "h",
+                wide,
+                "v",
+                high,
+                "h",
+                -wide,
+                "z",
+            )
             for j in range(down)
             for i in range(across)
         )
@@ -160,9 +172,10 @@ class Pen:
 
     def figure(self, x: float, base: float, height: float, letter: str = "d") -> None:
         """A small robed figure, for the top of columns and roofs."""
-        half = height * 0.16
-        self.path(letter, d("M", x - half, base, "Q", x - half * 0.9, base - height * 0.5, x - half * 0.7, base - height * 0.78)
-                  + d("H", x + half * 0.7, "Q", x + half * 0.9, base - height * 0.5, x + half, base, "Z"))  # fmt: skip
+        half, waist, shoulder = height * 0.16, base - height * 0.5, base - height * 0.78
+        robe = d("M", x - half, base, "Q", x - half * 0.9, waist, x - half * 0.7, shoulder)
+        robe += d("H", x + half * 0.7, "Q", x + half * 0.9, waist, x + half, base, "Z")
+        self.path(letter, robe)
         self.disc(x, base - height * 0.89, height * 0.11, letter)
 
 

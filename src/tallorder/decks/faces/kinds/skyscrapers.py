@@ -17,10 +17,10 @@ def slab(dice: Dice) -> Drawing:
     return pen.drawing()
 
 
-def slim(dice: Dice) -> Drawing:
+def slim(_: Dice) -> Drawing:
     """A very thin tower of big square windows."""
     pen, x = Pen(30, 160), 15.0
-    half = 7.2 + dice.between(-0.5, 0.5)
+    half = 7.2
     pen.wall(x - half, 0, 2 * half, 160, lit=0.14, shade=0.34)
     for block in range(7):
         pen.windows(x - half + 0.8, 2 + block * 22.4, 2 * half - 1.6, 19, 3, 5, fill=(0.66, 0.66))
@@ -36,7 +36,15 @@ def setback(dice: Dice) -> Drawing:
     for half, top in blocks:
         pen.wall(x - half, top, 2 * half, below - top, lit=0.1)
         across = max(3, round(half / 3))
-        pen.windows(x - half + 2, top + 4, 2 * half - 4, below - top - 5, across, max(2, round((below - top) / 7)), fill=(0.42, 0.6))  # fmt: skip
+        pen.windows(
+            x - half + 2,
+            top + 4,
+            2 * half - 4,
+            below - top - 5,
+            across,
+            max(2, round((below - top) / 7)),
+            fill=(0.42, 0.6),
+        )
         pen.box(x - half - 1.4, top - 1, 2 * half + 2.8, 3, "l")
         below = top
     for side in (-33.0, 28.0):
@@ -84,7 +92,7 @@ def pyramid_top(dice: Dice) -> Drawing:
     return pen.drawing()
 
 
-def braced(dice: Dice) -> Drawing:
+def braced(_: Dice) -> Drawing:
     """A tapering tower with crosses on its front and two antennas."""
     pen, x = Pen(66, 160), 33.0
     pen.taper(x, 160, 29, 40, 17, lit=0.14)
@@ -92,19 +100,22 @@ def braced(dice: Dice) -> Drawing:
     for i in range(5):
         low, high = 160 - i * 24.0, 136 - i * 24.0
         a, b = 17 + 12 * (low - 40) / 120, 17 + 12 * (high - 40) / 120
-        crosses += d("M", x - a, low, "L", x + b, high) + d("M", x + a, low, "L", x - b, high) + d("M", x - b, high, "H", x + b)
+        crosses += (
+            d("M", x - a, low, "L", x + b, high)
+            + d("M", x + a, low, "L", x - b, high)
+            + d("M", x - b, high, "H", x + b)
+        )
     pen.windows(x - 15, 46, 30, 110, 6, 22, fill=(0.6, 0.4), opacity=0.55)
     pen.stroke("d", 2, crosses)
     pen.stroke("l", 0.7, crosses, opacity=0.7)
     pen.box(x - 17, 36, 34, 5, "d")
-    top = dice.between(0, 1)
     for side in (-9.0, 9.0):
         pen.box(x + side - 1.2, 14, 2.4, 23)
-        pen.box(x + side - 0.6, 0 if side < 0 else top, 1.2, 16, "r")
+        pen.box(x + side - 0.6, 0, 1.2, 16, "r")
     return pen.drawing()
 
 
-def faceted(dice: Dice) -> Drawing:
+def faceted(_: Dice) -> Drawing:
     """Prisms of glass that end at different heights, two masts."""
     pen, x = Pen(52, 160), 26.0
     pen.shape("m", (x - 20, 160), (x - 20, 96), (x, 74), (x, 160))
@@ -117,11 +128,11 @@ def faceted(dice: Dice) -> Drawing:
     frame += d("M", x + 20, 160, "L", x - 20, 128, "L", x + 20, 96, "L", x - 20, 66)
     pen.stroke("o", 1.1, frame, opacity=0.85)
     for side in (6.0, 14.0):
-        pen.box(x + side, dice.between(0, 1) if side > 10 else 0, 1, 34)
+        pen.box(x + side, 0, 1, 34)
     return pen.drawing()
 
 
-def masted(dice: Dice) -> Drawing:
+def masted(_: Dice) -> Drawing:
     """Round-cornered slabs of different height and an antenna."""
     pen, x = Pen(56, 160), 28.0
     pen.wall(x - 22, 62, 18, 98)
@@ -134,35 +145,35 @@ def masted(dice: Dice) -> Drawing:
         pen.box(x - 22, 86 + row * 24.0, 13, 6, "d")
     pen.box(x - 6, 33, 9, 8, "d")
     pen.box(x + 1.4, 14, 2.6, 28, "r")
-    pen.box(x + 2.1, 0, 1.2, 16 + dice.between(0, 1), "q")
+    pen.box(x + 2.1, 0, 1.2, 16, "q")
     return pen.drawing()
 
 
-def gate_top(dice: Dice) -> Drawing:
+def gate_top(_: Dice) -> Drawing:
     """A tower that narrows like a chisel, with an opening at its top."""
     pen, x = Pen(46, 160), 23.0
     pen.path("m", d("M", x - 18, 160, "Q", x - 17, 60, x - 11, 0, "H", x + 11, "Q", x + 17, 60, x + 18, 160, "Z"))
     pen.path("d", d("M", x + 4, 160, "Q", x + 8, 60, x + 6, 0, "H", x + 11, "Q", x + 17, 60, x + 18, 160, "Z"))
     pen.path("l", d("M", x - 18, 160, "Q", x - 17, 60, x - 11, 0, "h3.4Q", x - 13, 60, x - 13, 160, "Z"))
     pen.windows(x - 11, 30, 22, 126, 4, 26, fill=(0.8, 0.36), opacity=0.5)
-    pen.shape("o", (x - 6.4, 6), (x + 6.4, 6), (x + 4.8, 19 + dice.between(0, 1)), (x - 4.8, 19))
+    pen.shape("o", (x - 6.4, 6), (x + 6.4, 6), (x + 4.8, 19), (x - 4.8, 19))
     return pen.drawing()
 
 
-def arch_top(dice: Dice) -> Drawing:
+def arch_top(_: Dice) -> Drawing:
     """A leaf-shaped tower with a parabola cut out of its top."""
     pen, x = Pen(60, 160), 30.0
-    outline = d("M", x - 23, 160, "L", x - 20, 6, "Q", x - 17, 0, x - 13, 1, "Q", x - 14, 44, x, 46, "Q", x + 14, 44)
+    outline = "M7 160L10 6Q13 0 17 1Q16 44 30 46Q44 44"
     outline += d(" ", x + 13, 1, "Q", x + 17, 0, x + 20, 6, "L", x + 23, 160, "Z")
     pen.path("m", outline)
-    pen.path("d", d("M", x + 5, 160, "V", 46, "Q", x + 15, 42, x + 13, 1, "Q", x + 17, 0, x + 20, 6, "L", x + 23, 160, "Z"))
+    pen.path("d", "M35 160V46Q45 42 43 1Q47 0 50 6L53 160Z")
     pen.path("l", d("M", x - 23, 160, "L", x - 20, 6, "Q", x - 17, 0, x - 15, 2, "L", x - 17, 160, "Z"))
     pen.windows(x - 15, 52, 30, 100, 5, 22, fill=(0.8, 0.34), opacity=0.5)
-    pen.box(x - 15.4, 9 + dice.between(0, 1), 30.8, 3.6, "a")
+    pen.box(x - 15.4, 9, 30.8, 3.6, "a")
     return pen.drawing()
 
 
-def twisted(dice: Dice) -> Drawing:
+def twisted(_: Dice) -> Drawing:
     """Nine cubes of storeys, each turned a little further."""
     pen, x = Pen(52, 160), 26.0
     high = 17.2
@@ -171,10 +182,18 @@ def twisted(dice: Dice) -> Drawing:
         lean = (block - 4) * 1.1
         split = x - 12 + block * 3.0
         left, right = x - 17 + lean * 0.4, x + 17 + lean * 0.4
-        pen.shape("l" if block < 4 else "m", (left, base), (left + 0.6, base - high), (split + 2, base - high), (split, base))
-        pen.shape("m" if block < 5 else "d", (split, base), (split + 2, base - high), (right + 0.6, base - high), (right, base))
+        pen.shape(
+            "l" if block < 4 else "m", (left, base), (left + 0.6, base - high), (split + 2, base - high), (split, base)
+        )
+        pen.shape(
+            "m" if block < 5 else "d",
+            (split, base),
+            (split + 2, base - high),
+            (right + 0.6, base - high),
+            (right, base),
+        )
         pen.windows(left + 2, base - high + 1.4, right - left - 4, high - 2.8, 8, 4, fill=(0.5, 0.5), opacity=0.75)
-    pen.stroke("d", 1.6, d("M", x + 19, 160, "Q", x + 30, 90, x + 16, 10 + dice.between(0, 1)))
+    pen.stroke("d", 1.6, d("M", x + 19, 160, "Q", x + 30, 90, x + 16, 10))
     return pen.drawing()
 
 

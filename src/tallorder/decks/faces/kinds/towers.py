@@ -63,9 +63,7 @@ def braced_tower(dice: Dice) -> Drawing:
     foot = 27 + dice.between(-2, 2)
     pen.shape("l", (x - foot, 160), (x - foot + 4, 160), (x - 2.6, 78), (x - 4.4, 78))
     pen.shape("d", (x + foot, 160), (x + foot - 4, 160), (x + 2.6, 78), (x + 4.4, 78))
-    rungs = "".join(
-        d("M", x - foot * k, 160 - 82 * (1 - k), "H", x + foot * k) for k in (0.8, 0.6, 0.42, 0.26)
-    )
+    rungs = "".join(d("M", x - foot * k, 160 - 82 * (1 - k), "H", x + foot * k) for k in (0.8, 0.6, 0.42, 0.26))
     pen.stroke("m", 1, rungs)
     pen.shape("m", (x - 8, 82), (x - 11, 74), (x + 11, 74), (x + 8, 82))
     pen.windows(x - 10, 76, 20, 4, 8, 1)
@@ -91,7 +89,10 @@ def pod_tower(dice: Dice) -> Drawing:
         pen.shape("m", (x - 10, pod - 1), (x - 5, pod - 9), (x + 5, pod - 9), (x + 10, pod - 1))
     elif form == 1:
         pen.oval(x, pod + 2, 12.6, 9)
-        pen.path("d", d("M", x + 2, pod - 7, "A", 12.6, 9, "0 0 1 ", x + 2, pod + 11, "Q", x + 8, pod + 2, x + 2, pod - 7, "Z"))
+        pen.path(
+            "d",
+            d("M", x + 2, pod - 7, "A", 12.6, 9, "0 0 1 ", x + 2, pod + 11, "Q", x + 8, pod + 2, x + 2, pod - 7, "Z"),
+        )
         pen.box(x - 12.8, pod + 0.2, 25.6, 3.2, "l")
         pen.windows(x - 11, pod - 3, 22, 2.6, 9, 1)
     else:
@@ -207,7 +208,7 @@ def hall_tower(dice: Dice) -> Drawing:
     return pen.drawing()
 
 
-def dome_spire(dice: Dice) -> Drawing:
+def dome_spire(_: Dice) -> Drawing:
     """A steep square dome with a spire of tiers, over a columned hall."""
     pen, x = Pen(86, 160), 43.0
     pen.wall(6, 128, 74, 32, lit=0.06)
@@ -223,7 +224,7 @@ def dome_spire(dice: Dice) -> Drawing:
     pen.columns(x - 7, 44, 14, 13, 4)
     pen.box(x - 9, 41, 18, 3.4, "l")
     pen.columns(x - 5, 33, 10, 8, 3)
-    pen.spire(x, 33, 5, 4 + dice.between(0, 1))
+    pen.spire(x, 33, 5, 4)
     pen.disc(x, 4, 1.8, "a")
     pen.box(x - 0.5, 0, 1, 4, "a")
     return pen.drawing()

@@ -1,0 +1,103 @@
+"""Nothing on a closed side may hint at a value."""
+
+import re
+
+import pytest
+from msgspec.structs import replace
+
+from tallorder.cards import Card, Deck, Measure, Value
+from tallorder.decks import load
+from tallorder.decks.faces import closed_face, countries, figure_art, open_art, tile_art
+from tallorder.decks.faces.drawings import drawing_of
+from tests.decks.faces.pictures import parsed
+from tests.rulebook import rule
+
+DECKS = ("landmarks", "movies", "countries")
+
+
+def with_other_values(deck: Deck) -> Deck:
+    """The same cards with numbers that have nothing to do with the true ones."""
+    strange = [
+        replace(card, values={name: replace(value, number=7 + i * 31) for name, value in card.values.items()})
+        for i, card in enumerate(deck.cards)
+    ]
+    return replace(deck, cards=tuple(strange))
+
+
+@rule("C-COMP-2", "L-COMP-2")
+@pytest.mark.parametrize("name", DECKS)
+def test_changing_every_value_changes_no_byte_of_a_closed_card(name: str) -> None:
+    deck = load(name)
+    for card, strange in zip(deck.cards, with_other_values(deck).cards, strict=True):
+        assert closed_face(deck, card) == closed_face(deck, strange)
+        assert tile_art(deck, card, width=92, height=51) == tile_art(deck, strange, width=92, height=51)
+        assert figure_art(deck, card, width=30, height=40) == figure_art(deck, strange, width=30, height=40)
+
+
+@rule("C-COMP-5")
+def test_changing_every_height_does_change_the_open_pictures() -> None:
+    deck = load("landmarks")
+    strange = with_other_values(deck)
+    for card, other in zip(deck.cards, strange.cards, strict=True):
+        assert open_art(deck, card, "height") != open_art(strange, other, "height")
+
+
+def test_closed_cards_do_not_depend_on_the_other_cards_or_the_order_of_the_deck() -> None:
+    deck = load("landmarks")
+    alone = replace(deck, cards=deck.cards[:1], measures=(Measure(id="anything"),))
+    assert closed_face(deck, deck.cards[0]) == closed_face(alone, deck.cards[0])
+
+
+def test_a_closed_country_does_not_depend_on_the_scale_of_its_outline(monkeypatch: pytest.MonkeyPatch) -> None:
+    deck = load("countries")
+    before = {card.id: closed_face(deck, card) for card in deck.cards}
+    before_tiles = {card.id: tile_art(deck, card, width=78, height=50) for card in deck.cards}
+    opened = open_art(deck, deck.cards[0], "area")
+
+    def forbidden(_: str) -> float:
+        raise AssertionError("a closed face asked for the scale")
+
+    monkeypatch.setattr(countries, "units_per_radian", forbidden)
+    assert before == {card.id: closed_face(deck, card) for card in deck.cards}
+    assert before_tiles == {card.id: tile_art(deck, card, width=78, height=50) for card in deck.cards}
+    with pytest.raises(AssertionError, match="scale"):
+        open_art(deck, deck.cards[0], "area")
+    assert opened
+
+
+def test_every_closed_country_fills_the_same_window() -> None:
+    _, _, width, height = countries.WINDOW
+    for card in load("countries").cards:
+        outline = countries.outline_of(card.extra["iso2"])
+        assert outline is not None, card.id
+        dx, dy, scale = outline.fitted(width, height)
+        x0, y0, x1, y1 = outline.bb
+        assert dx + x0 * scale >= -0.01
+        assert dy + y0 * scale >= -0.01
+        fills = max((x1 - x0) * scale / width, (y1 - y0) * scale / height)
+        assert fills == pytest.approx(1, abs=0.001), card.id
+
+
+def test_every_closed_landmark_fills_the_same_box() -> None:
+    deck = load("landmarks")
+    for card in deck.cards:
+        art = parsed(closed_face(deck, card).art)
+        standing = [node for node in art if node.attrib.get("transform", "").startswith("translate")]
+        assert standing, card.id
+        drawing = drawing_of(card)
+        found = re.fullmatch(r"translate\(([-0-9.]+) ([-0-9.]+)\) scale\(([0-9.]+)\)", standing[0].attrib["transform"])
+        assert found, card.id
+        x, y, scale = (float(part) for part in found.groups())
+        assert max(drawing.width * scale / 84, drawing.height * scale / 78.4) == pytest.approx(1, abs=0.01), card.id
+        assert y + drawing.height * scale == pytest.approx(98, abs=0.1), card.id
+        assert x == pytest.approx((100 - drawing.width * scale) / 2, abs=0.1), card.id
+
+
+@rule("C-COMP-12")
+def test_a_poster_follows_the_card_id_and_nothing_else() -> None:
+    deck = load("movies")
+    card = deck.cards[0]
+    disguised = Card(id=card.id, name={"en": "Another"}, values={"year": Value(1)}, tags=("western",))
+    other = replace(card, id="another-id")
+    assert closed_face(deck, card) == closed_face(deck, disguised)
+    assert closed_face(deck, card) != closed_face(deck, other)
