@@ -49,6 +49,7 @@ golden: setup
 
 soak: setup
 	$(PY) -m pytest -q -m soak
+	LAW_EXAMPLES=200 $(PY) -m pytest -q tests/games/test_laws.py
 
 # Breaks an engine at random places and counts what its tests notice: make mutate ENGINE=skyscraper SAMPLE=300
 mutate: setup

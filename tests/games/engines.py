@@ -7,6 +7,10 @@ import msgspec
 from tallorder.cards import Card, Value
 from tallorder.games.cardline.engine import CardlineGame
 from tallorder.games.cardline.events import CardPlaced
+from tallorder.games.comparity.engine import Comparity
+from tallorder.games.comparity.events import CardPlayed, CheckResult
+from tallorder.games.comparity.phases import BONUS, CHALLENGE, DUET, JOIN, OVER, TO_CHALLENGE, TURN
+from tallorder.games.comparity.state import Agreed
 from tallorder.games.kernel import NOBODY, Chance, Deal, Event, Game
 from tallorder.games.kernel.record import play_deed
 from tests.games.strategies import Moment
@@ -112,4 +116,58 @@ def deal_with_other_values(moment: Moment, chance: Chance) -> Deal:
     return msgspec.structs.replace(deal, cards=tuple(cards))
 
 
-KNOWN: dict[str, Known] = {"cardline": KnownCardline()}
+class KnownComparity(Known):
+    """The area, hands, the deck, the discards, and the cards of seats that gave up."""
+
+    def cards(self, game: Game) -> list[int]:
+        assert isinstance(game, Comparity)
+        held = [card for hand in game.hands for card in hand]
+        return sorted([*game.grid.cards.values(), *held, *game.deck, *game.discards, *game.removed])
+
+    def check(self, game: Game) -> None:
+        assert isinstance(game, Comparity)
+        if game.phase == OVER:
+            assert game.actor == NOBODY
+            return
+        assert game.is_in(game.actor)
+        if game.phase != JOIN:
+            assert len(game.grid.parts()) == 1
+        if game.phase in (TURN, DUET, BONUS):
+            assert not game.grid.violations
+        would_be_winner = (
+            game.before[game.turn] if game.phase == CHALLENGE or game.answering == TO_CHALLENGE else NOBODY
+        )
+        for seat, hand in enumerate(game.hands):
+            assert bool(hand) == game.is_in(seat) or seat == would_be_winner
+
+    def length(self, told: list[tuple[Event, ...]]) -> int:
+        """Plays and checks. [C-R-46]"""
+        return sum(isinstance(event, CardPlayed | CheckResult) for events in told for event in events)
+
+    def bound(self, players: int) -> int:
+        return {2: 57, 3: 81, 4: 125, 5: 149}[players]
+
+    def disguise(self, game: Game, seat: int | None, chance: Chance) -> Game:  # noqa: ARG002 - one view for all
+        assert isinstance(game, Comparity)
+        opened = set(game.opened())
+        cards = tuple(
+            card if number in opened else with_other_values(card, chance)
+            for number, card in enumerate(game.agreed.cards)
+        )
+        agreed = game.agreed
+        values = [card.values[agreed.order].number for card in cards]
+        twin = Comparity(Agreed(agreed.seats, agreed.order, agreed.options, values, cards))
+        twin.copy_from(game)
+        twin.grid.values = values
+        top = twin.deck[-1:] if agreed.options.deck_top_visible else []
+        below = twin.deck[: len(twin.deck) - len(top)]
+        chance.shuffle(below)
+        twin.deck = below + top
+        return twin
+
+    def other_deal(self, moment: Moment, chance: Chance) -> Deal:
+        """Cards that were never opened get other values."""
+        return deal_with_other_values(moment, chance)
+
+
+KNOWN: dict[str, Known] = {"cardline": KnownCardline(), "comparity": KnownComparity()}

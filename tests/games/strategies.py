@@ -19,7 +19,7 @@ MOST_MOVES: Final = 5000
 """Far beyond every proven bound: a game that runs longer than this never ends."""
 
 
-ENGINES: Final = ("cardline",)
+ENGINES: Final = ("cardline", "comparity")
 """The engines whose laws are tried and whose golden games are kept."""
 
 
@@ -100,6 +100,11 @@ def moments(draw: st.DrawFn, game: str, players: int, *, resignations: bool = Tr
 def seats_and_spectator(game: Game) -> list[int | None]:
     """Everybody who looks at a game."""
     return [None, *range(game.seats)]
+
+
+def lookers(rules: Rules, game: Game) -> list[int | None]:
+    """Everybody who sees something of their own: the spectator alone where there is one view for all."""
+    return [None] if rules.one_view else seats_and_spectator(game)
 
 
 # Options and moves from their types.
