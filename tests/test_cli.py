@@ -364,6 +364,18 @@ def test_a_malformed_position_is_named_by_line(capsys: pytest.CaptureFixture[str
     assert f"{position}:{line}: expected" in refused(capsys, "position", position)
 
 
+def test_a_position_may_name_the_cards_of_a_deck(capsys: pytest.CaptureFixture[str], tmp_path: Path) -> None:
+    file = tmp_path / "countries.position"
+    text = "position cardline\norder area\nline malta | peru\nhand 1 chad\nhand 2 spain\npile fiji | cuba\nturn 1\n"
+    file.write_text(text, encoding="utf-8")
+    code, out, _ = run(capsys, "position", file, "--deck", "countries")
+    assert code == 0
+    assert "Malta" in out
+    assert "mi²" in out
+    assert "no-such-deck" in refused(capsys, "position", file, "--deck", "no-such-deck")
+    assert f"{file}:" in refused(capsys, "position", file)
+
+
 def test_a_position_can_be_piped_in(capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(sys, "stdin", io.StringIO(POSITION))
     assert "Seat 1 decides" in run(capsys, "position", "-")[1]

@@ -314,17 +314,22 @@ def _known(cards: Mapping[str, Known], card: str) -> Known:
     return cards[card]
 
 
-def read_position(text: str, deck: DeckLike | None = None) -> tuple[Rules, Game]:
-    """A position from notation, with the cards of a deck to name; NotationError names the line."""
+def engine_of_position(text: str) -> str:
+    """The engine that a position names in its first line."""
     for number, line in enumerate(text.splitlines(), start=1):
         words = line.partition("#")[0].split()
         if words:
             engines = sorted({one.engine for one in OFFERS})
             if len(words) != 2 or words[0] != "position" or words[1] not in engines:
                 raise NotationError(number, f"the first line says: position {' | '.join(engines)}")
-            engine = rules(words[1])
-            return engine, engine.read_position(text, _stock_for(words[1], deck))
+            return words[1]
     raise NotationError(1, "a position, but the file is empty")
+
+
+def read_position(text: str, deck: DeckLike | None = None) -> tuple[Rules, Game]:
+    """A position from notation, with the cards of a deck to name; NotationError names the line."""
+    engine = engine_of_position(text)
+    return rules(engine), rules(engine).read_position(text, _stock_for(engine, deck))
 
 
 def _stock_for(engine: str, deck: DeckLike | None) -> Stock | None:

@@ -13,6 +13,7 @@ from typing import TYPE_CHECKING, Any
 import msgspec
 
 from tallorder import catalogue
+from tallorder.cards import Deck
 from tallorder.decks import BuildingSetError, DeckError
 from tallorder.games.kernel import NotationError, Refusal, Refused
 from tallorder.games.kernel.options import describe
@@ -379,8 +380,13 @@ def run_position(arguments: argparse.Namespace) -> int:
     from tallorder.terminal.explain import CannotPlay, explain, say_explanation
     from tallorder.terminal.speaker import Speaker
 
+    text = read_text(arguments.file)
+    deck = None
     try:
-        rules, game = catalogue.read_position(read_text(arguments.file), arguments.deck)
+        engine = catalogue.engine_of_position(text)
+        if arguments.deck is not None:
+            deck = catalogue.load_deck(catalogue.Offer(engine, engine), arguments.deck)
+        rules, game = catalogue.read_position(text, deck)
     except NotationError as error:
         raise BadInput(f"{arguments.file}:{error.line}: expected {error.expected}") from None
     if arguments.seat is not None and arguments.seat > game.seats:
@@ -388,7 +394,8 @@ def run_position(arguments: argparse.Namespace) -> int:
     seat = None if arguments.seat is None else arguments.seat - 1
     moves = [move.strip() for move in arguments.play.split(";") if move.strip()]
     try:
-        explanation = explain(rules, game, moves, seat, arguments.lang)
+        facts = deck if isinstance(deck, Deck) else None
+        explanation = explain(rules, game, moves, seat, arguments.lang, facts)
     except CannotPlay as problem:
         raise BadInput(f"{arguments.file}: {problem}") from None
     if arguments.json:

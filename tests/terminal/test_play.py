@@ -51,9 +51,9 @@ def scripted(typist: Typist, answers: Sequence[str]) -> Callable[[str], str]:
 
 
 def sit_down(
-    game: str, terminal: Terminal, *, people: int, players: int = 3, seed: int = 1, language: str = "en"
+    game: str, terminal: Terminal, *, people: int, players: int = 3, seed: int = 1, language: str = "en", first: int = 1
 ) -> SpokenGame:
-    start = catalogue.set_up(game, players=players, seed=seed, options={"first_player": 1})
+    start = catalogue.set_up(game, players=players, seed=seed, options={"first_player": first})
     names = ["Ann", "Bob", "Cleo", "Dan", "Eve", "Fay"][:players]
     speaker = Speaker(language, start.rules.cards(start.begin()), names, start.deck)
     return SpokenGame(start, terminal, speaker, range(people, players), seed)
@@ -118,6 +118,15 @@ def test_secret_hands_are_hidden_before_the_keyboard_goes_to_the_next_person() -
         assert "Press Enter when only you are looking" in typist.said[place]
         if place:
             assert typist.said[place - 1].startswith("Press Enter to hide")
+
+
+def test_before_the_first_person_sits_down_nothing_is_told() -> None:
+    typist = Typist()
+    spoken = sit_down("skyscraper", typist.terminal(scripted(typist, [""])), people=2, players=4, first=3)
+    spoken.play()
+    assert typist.cleared[0] == 0
+    assert typist.said[0].startswith("Ann, it is your decision")
+    assert "Cleo plays" in typist.text
 
 
 def test_between_two_hand_overs_only_the_person_at_the_keyboard_is_told_her_hand() -> None:

@@ -54,6 +54,8 @@ class SpokenGame:
         first = self.people[0] if self.people else None
         self.listener: int | None = first
         """The seat that the terminal speaks to now; None is a spectator."""
+        self.is_listened_to = not self.is_handed_over
+        """Whether somebody sits at the keyboard yet: until the first hand-over nothing is told."""
         self.listeners: list[int | None] = [*self.people] if self.is_handed_over else [first]
         self.unheard: dict[int | None, list[Line]] = {listener: [] for listener in self.listeners}
         """What each of them saw happen and has not been told yet."""
@@ -194,17 +196,20 @@ class SpokenGame:
 
     def hand_over(self, seat: int) -> None:
         """Hands the keyboard to the next person, and hides what the last one saw."""
-        if not self.is_handed_over or (self.listener == seat and self.deeds):
+        if not self.is_handed_over or (self.is_listened_to and self.listener == seat):
             return
-        if self.deeds:
+        if self.is_listened_to:
             self.ask("terminal-hide")
         self.terminal.clear()
         self.listener = seat
+        self.is_listened_to = True
         self.ask("terminal-hand-over", player=self.speaker.player(seat))
         self.tell_unheard()
 
     def tell_unheard(self) -> None:
         """Tells the listener what it saw happen since it was last told."""
+        if not self.is_listened_to:
+            return
         lines = self.unheard[self.listener]
         for sentence in self.speaker.lines(lines):
             self.terminal.tell(f"  · {sentence}")
