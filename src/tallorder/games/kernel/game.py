@@ -113,28 +113,35 @@ class Game:
         packed = self.pack(move)
         if packed not in self.legal():
             raise Refused(self.why_not(move))
-        return self._listen(packed)
-
-    def _listen(self, packed: int) -> list[Event]:
-        before = self.log
-        events: list[Event] = []
-        self.log = events
+        before, events = self._start_listening()
         try:
             self.apply(packed)
         finally:
             self.log = before
-        if before is not None:
-            before.extend(events)
-        return events
+        return self._tell_listener(events)
 
     def resign(self, seat: int) -> list[Event]:
-        """A seat gives up, in turn or out of turn, and the others play on."""
+        """A seat gives up, in turn or out of turn, and the others play on. [C-R-51, L-R-25, S-R-55]"""
         if self.actor == NOBODY:
             raise Refused(Refusal("K-OVER", "game-over"))
-        events: list[Event] = []
-        self.log = events
+        if not 0 <= seat < self.seats:
+            raise Refused(Refusal("K-SEAT", "unknown-seat", {"seat": seat + 1, "seats": self.seats}))
+        before, events = self._start_listening()
         try:
             self.leave(seat)
         finally:
-            self.log = None
+            self.log = before
+        return self._tell_listener(events)
+
+    def _start_listening(self) -> tuple[list[Event] | None, list[Event]]:
+        """Whoever listened before, and a fresh list that listens now."""
+        before = self.log
+        events: list[Event] = []
+        self.log = events
+        return before, events
+
+    def _tell_listener(self, events: list[Event]) -> list[Event]:
+        """Tells what happened to whoever listens all the time."""
+        if self.log is not None:
+            self.log.extend(events)
         return events

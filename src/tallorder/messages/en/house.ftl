@@ -1,6 +1,7 @@
 # Refusals of the house itself: set-up, turns, options.
 refusal-game-over = The game is over.
 refusal-not-your-decision = Seat { $seat } cannot decide now: it is seat { $actor }’s decision.
+refusal-unknown-seat = There is no seat { $seat }: the seats are 1 to { $seats }.
 refusal-unknown-game = There is no game “{ $game }”. Games: { $allowed }.
 refusal-unknown-option = There is no option “{ $option }”. Options of this game: { $allowed }.
 refusal-option-value = Option { $option } cannot be “{ $value }”. Allowed: { $allowed }.

@@ -1,6 +1,7 @@
 # Les refus de la maison : mise en place, tour de jeu, options.
 refusal-game-over = La partie est terminée.
 refusal-not-your-decision = La place { $seat } ne décide pas maintenant : c’est à la place { $actor }.
+refusal-unknown-seat = Il n’y a pas de place { $seat } : les places vont de 1 à { $seats }.
 refusal-unknown-game = Il n’y a pas de jeu « { $game } ». Jeux proposés : { $allowed }.
 refusal-unknown-option = Il n’y a pas d’option « { $option } ». Options de ce jeu : { $allowed }.
 refusal-option-value = L’option { $option } ne peut pas valoir « { $value } ». Valeurs permises : { $allowed }.

@@ -1,6 +1,7 @@
 # Отказы самого дома: подготовка, очередь, варианты правил.
 refusal-game-over = Партия окончена.
 refusal-not-your-decision = Место { $seat } сейчас не решает: решение за местом { $actor }.
+refusal-unknown-seat = Места { $seat } нет: места — от 1 до { $seats }.
 refusal-unknown-game = Игры «{ $game }» нет. Есть: { $allowed }.
 refusal-unknown-option = Варианта правил «{ $option }» нет. В этой игре есть: { $allowed }.
 refusal-option-value = Для варианта { $option } значение «{ $value }» не подходит. Можно: { $allowed }.
