@@ -95,7 +95,10 @@ class CardlineGame(Game):
         return moves
 
     def apply(self, move: int) -> None:
-        """Places, flips and keeps or replaces a card; then the turn passes. [L-TURN-6, L-TURN-10]"""
+        """Places, flips and keeps or replaces a card; then the turn passes. [L-TURN-6, L-TURN-10]
+
+        A wrong card leaves the line and the size of the hand as they were, a last card included. [L-TURN-12, L-R-19]
+        """
         card = move >> GAP_BITS
         gap = move & GAP_MASK
         value = self.values[card]
@@ -135,7 +138,7 @@ class CardlineGame(Game):
         self.hands[seat].append(self.pile.pop())
 
     def _pass_on(self) -> None:
-        """The next seat's turn, the end of the round, or the end of the game. [L-TURN-10, L-R-2]"""
+        """The next seat's turn clockwise, the end of the round, or the end of the game. [L-TURN-1, L-END-1, L-R-2]"""
         in_play = self.in_play
         turn = self.turn
         if self.finishers:
@@ -151,7 +154,10 @@ class CardlineGame(Game):
             self._end_round()
 
     def _end_round(self) -> None:
-        """Nobody finished: another round. Several did: only they play on, with one card each. [L-END-3, L-END-4]"""
+        """Nobody finished: another round. Several did: only they play on, with one card each. [L-END-3, L-END-4]
+
+        Tie-break rounds are rounds like any other, until exactly one seat finishes. [L-END-5, L-R-5, L-R-6, L-R-7]
+        """
         finishers = self.finishers
         if self.log is not None:
             self.log.append(RoundEnded(self.round, tuple(finishers)))

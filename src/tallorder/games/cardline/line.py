@@ -18,11 +18,14 @@ class CardLine:
         return CardLine(self.cards[:], self.values[:])
 
     def gaps(self) -> int:
-        """How many places a card can be tried at: both ends and between any two neighbours. [L-TURN-5]"""
+        """How many places there are for a card: two at first, always one more than cards. [L-TURN-4, L-TURN-5]"""
         return len(self.cards) + 1
 
     def fits(self, value: int, gap: int) -> bool:
-        """Whether the line stays in order with this value here; equals stand on either side. [L-R-11, L-EQ-2]"""
+        """Whether the line stays in order with this value in this gap. [L-R-11]
+
+        Equal values are allowed on either side, so equals always end up beside each other. [L-EQ-1, L-EQ-2]
+        """
         values = self.values
         return (gap == 0 or values[gap - 1] <= value) and (gap == len(values) or value <= values[gap])
 

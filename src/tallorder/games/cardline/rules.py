@@ -44,7 +44,7 @@ class CardlineRules(Rules):
         return Deal(players, first, order=order, cards=cards, chance_key=chance.next())
 
     def set_up(self, deal: Deal, options: msgspec.Struct) -> CardlineGame:
-        """One card at a time clockwise from seat 1; the next is the initial card. [L-SETUP-4, L-SETUP-7, L-SETUP-8]"""
+        """Hands one card at a time from seat 1, the initial card, the pile. [L-SETUP-4, L-SETUP-7, L-SETUP-8]"""
         options = cast(CardlineOptions, options)
         needed = self.cards_needed(deal.players, options)
         if len(deal.cards) < needed:

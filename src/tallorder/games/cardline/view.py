@@ -17,7 +17,7 @@ class OpenCard(msgspec.Struct, frozen=True):
 
 
 class CardlineView(View, frozen=True):
-    """The table as it lies there. Closed cards are numbers without values; below the pile's top lies a count."""
+    """The table as it lies there: closed cards show no values, the pile shows its top and its size. [L-SETUP-6]"""
 
     phase: Literal["place", "over"]
     actor: int
