@@ -14,13 +14,22 @@ GAMES = ROOT / "src" / "tallorder" / "games"
 ENGINES = {"comparity": "C", "cardline": "L", "skyscraper": "S"}
 ID = r"[CLS]-(?:[A-Z]+-)?[A-Z]*\d+"
 
-ABOUT_DATA = "a fact about card data: guarded where the decks are"
-ABOUT_TABLE = "for whoever runs a table of people between games"
-ABOUT_PAPER = "about handling paper: nothing for a program to keep or break"
-NO_EFFECT = "an edition's wording without effect on play"
-FOR_READERS = "a remark for readers, not a rule"
+FLAVOUR = "how people at a table agree; a program draws or is told"
+FOLLOWS = "follows from other rules: nothing acts on it, but the tests hold it up"
+AIM = "the aim of the game; the endings are rules of their own"
 
-NOT_CITED: dict[str, str] = {}
+NOT_CITED = {
+    "C-SETUP-4": FOLLOWS,
+    "C-SETUP-10": FLAVOUR,
+    "C-SETUP-11": FLAVOUR,
+    "C-R-16": FOLLOWS,
+    "C-R-17": FOLLOWS,
+    "C-R-21": FOLLOWS,
+    "C-R-46": FOLLOWS,
+    "L-TURN-4": FOLLOWS,
+    "L-TURN-12": FOLLOWS,
+    "L-END-1": AIM,
+}
 """Rules that no line of code has to act on."""
 
 NOT_TESTED: dict[str, str] = {}

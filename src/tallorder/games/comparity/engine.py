@@ -105,7 +105,10 @@ class Comparity(State):
         return []
 
     def _plays(self, cells: list[int]) -> list[int]:
-        """Every card of the actor in every one of these cells; values never matter. [C-PLAY-1, C-PLAY-5, C-R-43]"""
+        """Every card of the actor in every one of these cells; values never matter. [C-PLAY-1, C-PLAY-5, C-R-43]
+
+        The cells are empty and touch one card or more, so nothing is inserted or moved. [C-PLAY-3, C-PLAY-7]
+        """
         return [card + cell for card in [card << 16 for card in self.hands[self.actor]] for cell in cells]
 
     def _checks(self) -> list[int]:
@@ -156,6 +159,11 @@ class Comparity(State):
             self._decline()
 
     def _play(self, card: int, cell: int) -> None:
+        """Lays a card closed: the last one wins at once, whatever it was played for. [C-FIX-4, C-R-14, C-R-19, C-R-34]
+
+        In a turn two neighbours make a Duet, three or four a Trio; a bonus or joining card makes neither.
+        [C-DUET-1, C-TRIO-1, C-TRIO-5, C-TRIO-7, C-FIX-5]
+        """
         seat = self.actor
         hand = self.hands[seat]
         hand.remove(card)
@@ -184,13 +192,17 @@ class Comparity(State):
             self._repair()
 
     def _begin_turn(self, seat: int) -> None:
+        """A seat has its turn, which it cannot pass up. [C-TURN-1, C-R-25]"""
         self.phase = TURN
         self.turn = seat
         self.actor = seat
         self.answering = OWN_TURN
 
     def _check(self, target: int) -> None:
-        """Opens the target, and asks for a neighbour where there is a choice. [C-CHECK-1 to C-CHECK-4]"""
+        """Opens the target, and asks for a neighbour where there is a choice. [C-CHECK-1 to C-CHECK-4, C-HIDE-3]
+
+        In answer to a Duet it is the same check, and another may follow in the turn. [C-DUET-3, C-R-23]
+        """
         if self.agreed.unknown:
             self._refuse_unknown(CHECK + target)
         grid = self.grid
@@ -240,7 +252,10 @@ class Comparity(State):
         self._compare()
 
     def _compare(self) -> None:
-        """Compares every open pair: the checker pays for mistrust, or the right neighbour for the order. [C-PEN-1…3]"""
+        """Compares every open pair: the checker pays for mistrust, or the right neighbour for the order. [C-PEN-1…3]
+
+        Only touching open cards are pairs, and whoever pays draws before the repair. [C-CHECK-7, C-PEN-4, C-R-11]
+        """
         self.target = NOWHERE
         violations = self.grid.violations
         if self.log is not None:
@@ -271,7 +286,10 @@ class Comparity(State):
         self._ask_giver(self.after[seat])
 
     def _ask_giver(self, seat: int) -> None:
-        """The next seat from here on that can give must give; nobody left, and the rest is forgiven. [C-EMPTY-3]"""
+        """The next seat from here on that can give must give; nobody left, and the rest is forgiven. [C-EMPTY-3]
+
+        Laps go on as long as cards are owed, and the checker is asked like everybody else. [C-R-27, C-R-30]
+        """
         receiver = self.receiver
         if self.owed:
             for _ in range(self.seats):
@@ -297,7 +315,11 @@ class Comparity(State):
             self._ask_giver(self.after[giver])
 
     def _go_on(self) -> None:
-        """Goes on where drawing had begun: with the repair, the Trio's bonus, or a turn."""
+        """Goes on where drawing had begun: with the repair, the Trio's bonus, or a turn.
+
+        The bonus comes before the responder's turn, and only if no violation was found.
+        [C-TRIO-3, C-TRIO-4, C-TRIO-6, C-R-33]
+        """
         receiver, cause = self.receiver, self.cause
         self.receiver = NOBODY
         self.owed = 0
@@ -330,6 +352,7 @@ class Comparity(State):
             self._end_check()
 
     def _swap(self, pair: int) -> None:
+        """Swaps a violating pair; a swap is no play and triggers nothing. [C-FIX-1, C-R-35]"""
         cards, low, high = self.grid.cards, pair >> 1, other_end(pair)
         if self.log is not None:
             cells = (place_of(low), place_of(high))
@@ -383,7 +406,7 @@ class Comparity(State):
     # How it ends.
 
     def _last_card_played(self, seat: int) -> None:
-        """Who plays the last card wins at once, unless a final challenge is agreed. [C-END-1, C-R-18, C-R-45]"""
+        """Who plays the last card wins at once; a final challenge may be agreed. [C-END-1, C-R-18, C-R-45, C-R-55]"""
         if not self.agreed.options.final_challenge:
             self._win(seat, "C-END-1")
             return
@@ -396,6 +419,7 @@ class Comparity(State):
             self.log.append(ChallengeOffered(seat, challenger))
 
     def _win(self, seat: int, rule: str) -> None:
+        """The game is over, and cards that are closed stay closed. [C-MEM-1, C-R-50]"""
         self.phase = OVER
         self.actor = NOBODY
         self.turn = seat

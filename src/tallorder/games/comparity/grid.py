@@ -93,7 +93,10 @@ class Grid:
         self._compare(cell)
 
     def _compare(self, cell: int) -> None:
-        """Notes the violations that this open card is part of. Closed cards are never compared. [C-CHECK-8]"""
+        """Notes the violations that this open card is part of: values grow rightwards and upwards. [C-PLAY-4]
+
+        Closed cards are never compared. [C-CHECK-8]
+        """
         cards, opened, values = self.cards, self.open, self.values
         value = values[cards[cell]]
         if cell + 1 in opened and value > values[cards[cell + 1]]:

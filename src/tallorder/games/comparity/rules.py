@@ -40,7 +40,7 @@ DECK = {2: 15, 3: 20, 4: 35, 5: 40}
 
 
 class ComparityRules(Rules):
-    """How Comparity is set up, written down, explained and imagined."""
+    """How Comparity is set up, written down, explained and imagined. 2–5 players. [C-COMP-14]"""
 
     engine = "comparity"
     fewest_players = 2
