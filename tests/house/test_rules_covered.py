@@ -16,7 +16,6 @@ ID = r"[CLS]-(?:[A-Z]+-)?[A-Z]*\d+"
 
 FLAVOUR = "how people at a table agree; a program draws or is told"
 FOLLOWS = "follows from other rules: nothing acts on it, but the tests hold it up"
-AIM = "the aim of the game; the endings are rules of their own"
 
 NOT_CITED = {
     "C-SETUP-4": FOLLOWS,
@@ -26,9 +25,6 @@ NOT_CITED = {
     "C-R-17": FOLLOWS,
     "C-R-21": FOLLOWS,
     "C-R-46": FOLLOWS,
-    "L-TURN-4": FOLLOWS,
-    "L-TURN-12": FOLLOWS,
-    "L-END-1": AIM,
 }
 """Rules that no line of code has to act on."""
 
