@@ -96,10 +96,18 @@ class PostgresAppender:
         except psycopg.Error as error:
             self.close()
             raise StoreDown(str(error)) from error
-        return [(table, entry.version) in written for table, entry in batch]
+        return [_claim(written, (table, entry.version)) for table, entry in batch]
 
     def close(self) -> None:
         """Closes the connection."""
         if self.connection is not None:
             self.connection.close()
             self.connection = None
+
+
+def _claim(written: set[tuple[str, int]], key: tuple[str, int]) -> bool:
+    """Whether an entry was written; of several with the same key in one batch it was the first."""
+    if key not in written:
+        return False
+    written.discard(key)
+    return True

@@ -1,0 +1,135 @@
+"""Everything a store keeps, as files that can be read, moved and taken in again."""
+
+from collections.abc import Iterator
+from pathlib import Path
+from typing import Final, TypeVar
+
+import msgspec
+
+from tallorder.store.store import Store
+from tallorder.table.deeds import read_deed
+from tallorder.table.journal import Entry, Report
+
+FORMAT: Final = 1
+Line = TypeVar("Line", bound=msgspec.Struct)
+
+
+class ImportProblem(Exception):  # noqa: N818 - said to a person, in one line
+    """A file that cannot be taken in: which, where, and what was expected."""
+
+
+class Head(msgspec.Struct, frozen=True):
+    """What an export holds."""
+
+    format: int
+    tables: int
+    decks: int
+    reports: int
+
+
+class LogLine(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """One entry of a table's log."""
+
+    version: int
+    at: int
+    deed: msgspec.Raw
+    position: str | None = None
+
+
+class LookLine(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """How far a player has looked."""
+
+    table: str
+    who: str
+    version: int
+
+
+async def export(store: Store, folder: Path) -> Head:
+    """Writes everything into a folder, which must be new or empty."""
+    if folder.exists() and any(folder.iterdir()):
+        raise ImportProblem(f"{folder}: expected a new or empty folder")
+    (folder / "tables").mkdir(parents=True)
+    (folder / "decks").mkdir()
+    looks: list[LookLine] = []
+    tables = sorted(store.tables())
+    for table in tables:
+        entries = await store.entries(table)
+        _write(folder / "tables" / f"{table}.jsonl", map(_log_line, entries))
+        looks += [LookLine(table, who, version) for who, version in (await store.looks(table)).items()]
+    decks = sorted(store.deck_hashes())
+    for key in decks:
+        (folder / "decks" / f"{key}.json").write_bytes(await store.deck(key) or b"")
+    reports = await store.reports()
+    _write(folder / "looks.jsonl", looks)
+    _write(folder / "reports.jsonl", reports)
+    head = Head(FORMAT, len(tables), len(decks), len(reports))
+    (folder / "export.json").write_bytes(msgspec.json.encode(head) + b"\n")
+    return head
+
+
+async def take_in(store: Store, folder: Path) -> Head:
+    """Takes in what an export holds. What is there already stays; a table that differs is refused and named."""
+    head_file = folder / "export.json"
+    if not head_file.is_file():
+        raise ImportProblem(f"{head_file}: expected the folder of an export")
+    head = _decode(head_file.read_bytes(), Head, head_file, 1)
+    if head.format != FORMAT:
+        raise ImportProblem(f"{head_file}: expected format {FORMAT}, found {head.format}")
+    for deck in sorted((folder / "decks").glob("*.json")):
+        await store.keep_deck(deck.stem, deck.read_bytes())
+    for log in sorted((folder / "tables").glob("*.jsonl")):
+        await _take_in_table(store, log)
+    for look in _lines(folder / "looks.jsonl", LookLine):
+        await store.looked(look.table, {look.who: look.version})
+    known = set(await store.reports())
+    for report in _lines(folder / "reports.jsonl", Report):
+        if report not in known:
+            await store.report(report)
+    return head
+
+
+async def _take_in_table(store: Store, log: Path) -> None:
+    table = log.stem
+    entries = [_entry(line, log, number) for number, line in enumerate(_lines(log, LogLine), start=1)]
+    for place, entry in enumerate(entries, start=1):
+        if entry.version != place:
+            raise ImportProblem(f"{log}: line {place}: expected version {place}, found {entry.version}")
+    there = await store.entries(table)
+    shared = min(len(there), len(entries))
+    if there[:shared] != entries[:shared]:
+        raise ImportProblem(f"{log}: the store has another table of this name")
+    for entry in entries[shared:]:
+        await store.append(table, entry)
+
+
+def _entry(line: LogLine, log: Path, number: int) -> Entry:
+    body = bytes(line.deed)
+    try:
+        read_deed(body)
+        position = None if line.position is None else bytes.fromhex(line.position)
+    except (msgspec.MsgspecError, ValueError) as error:
+        raise ImportProblem(f"{log}: line {number}: expected a deed of a table ({error})") from None
+    return Entry(line.version, line.at, body, position)
+
+
+def _log_line(entry: Entry) -> LogLine:
+    position = None if entry.position is None else entry.position.hex()
+    return LogLine(entry.version, entry.at, msgspec.Raw(entry.body), position)
+
+
+def _write(file: Path, lines: object) -> None:
+    file.write_bytes(b"".join(msgspec.json.encode(line) + b"\n" for line in lines))  # type: ignore[attr-defined]
+
+
+def _lines(file: Path, kind: type[Line]) -> Iterator[Line]:
+    if not file.is_file():
+        return
+    for number, line in enumerate(file.read_bytes().splitlines(), start=1):
+        yield _decode(line, kind, file, number)
+
+
+def _decode(text: bytes, kind: type[Line], file: Path, number: int) -> Line:
+    try:
+        return msgspec.json.decode(text, type=kind)
+    except (msgspec.MsgspecError, ValueError) as error:
+        raise ImportProblem(f"{file}: line {number}: {error}") from None

@@ -1,0 +1,162 @@
+"""The log only grows, one version at a time, and what was acknowledged is there."""
+
+import asyncio
+import sqlite3
+from pathlib import Path
+
+import psycopg
+import pytest
+import sqlalchemy as sa
+
+from tallorder.store import Store, schema
+from tallorder.store.migrate import migrate
+from tallorder.table.journal import Entry, Report, StoreDown, StoreFull
+
+
+def entry(version: int, body: bytes = b"{}") -> Entry:
+    return Entry(version, 1_700_000_000_000 + version, body, b"12345678" if version % 2 else None)
+
+
+async def fill(store: Store, table: str, count: int) -> list[Entry]:
+    entries = [entry(version, f'{{"n":{version}}}'.encode()) for version in range(1, count + 1)]
+    for one in entries:
+        assert await store.append(table, one)
+    return entries
+
+
+async def test_what_is_appended_comes_back_in_order(store: Store) -> None:
+    entries = await fill(store, "tabletable", 5)
+    assert await store.entries("tabletable") == entries
+    assert await store.entries("tabletable", after=3) == entries[3:]
+    assert await store.entries("othertable") == []
+
+
+async def test_a_version_is_written_once(store: Store) -> None:
+    await fill(store, "tabletable", 3)
+    assert not await store.append("tabletable", entry(3, b'"another"'))
+    assert not await store.append("tabletable", entry(1, b'"another"'))
+    assert (await store.entries("tabletable"))[2].body == b'{"n":3}'
+    assert await store.append("tabletable", entry(4))
+
+
+async def test_no_version_is_skipped(store: Store) -> None:
+    await fill(store, "tabletable", 3)
+    assert not await store.append("tabletable", entry(5))
+    assert not await store.append("unknowntable", entry(2))
+    assert await store.append("unknowntable", entry(1))
+
+
+async def test_of_many_writers_of_one_version_one_succeeds_and_others_of_the_batch_are_not_spoiled(
+    store: Store,
+) -> None:
+    await fill(store, "tabletable", 1)
+    same = [store.append("tabletable", entry(2, f'"{n}"'.encode())) for n in range(20)]
+    others = [store.append(f"table{n:05}", entry(1)) for n in range(50)]
+    results = await asyncio.gather(*same, *others)
+    assert sum(results[:20]) == 1
+    assert all(results[20:])
+
+
+async def test_entries_that_arrive_during_a_commit_share_the_next(store: Store) -> None:
+    await fill(store, "tabletable", 1)
+    before = store.writer.batches
+    await asyncio.gather(*(store.append(f"table{n:05}", entry(1)) for n in range(300)))
+    assert store.writer.batches - before < 100
+    assert store.writer.entries == 301
+
+
+async def test_everything_is_there_after_opening_again(store_url: str) -> None:
+    first = Store(store_url)
+    entries = await fill(first, "tabletable", 4)
+    await first.keep_deck("abc", b"deck")
+    first.close()
+    again = Store(store_url)
+    assert await again.entries("tabletable") == entries
+    assert await again.deck("abc") == b"deck"
+    again.close()
+
+
+async def test_a_deleted_table_is_gone_and_cannot_be_continued(store: Store) -> None:
+    await fill(store, "tabletable", 3)
+    await fill(store, "othertable", 2)
+    await store.looked("tabletable", {"anya": 2})
+    await store.delete("tabletable")
+    assert await store.entries("tabletable") == []
+    assert await store.looks("tabletable") == {}
+    assert not await store.append("tabletable", entry(4))
+    assert await store.newest(["tabletable", "othertable"]) == {"othertable": 2}
+
+
+async def test_decks_are_kept_by_hash_once(store: Store) -> None:
+    assert await store.deck("abc") is None
+    await asyncio.gather(*(store.keep_deck("abc", b"first") for _ in range(5)))
+    await store.keep_deck("abc", b"second")
+    assert await store.deck("abc") == b"first"
+
+
+async def test_how_far_each_player_has_looked_is_kept(store: Store) -> None:
+    await store.looked("tabletable", {"anya": 2, "boris": 3})
+    await store.looked("tabletable", {"anya": 7})
+    assert await store.looks("tabletable") == {"anya": 7, "boris": 3}
+
+
+async def test_reports_are_kept_for_the_decks_owner(store: Store) -> None:
+    one = Report(1, "landmarks", "hash", "eiffel-tower", "It is taller now. 🗼")
+    other = Report(2, "movies", "hash", "jaws", "’75")
+    await store.report(one)
+    await store.report(other)
+    assert await store.reports() == [one, other]
+    assert await store.reports("movies") == [other]
+
+
+async def test_the_migrations_lead_to_the_schema(store: Store) -> None:
+    found = sa.inspect(store.engine)
+    for table in schema.metadata.tables.values():
+        columns = {column["name"]: column["nullable"] for column in found.get_columns(table.name)}
+        assert columns == {column.name: column.nullable for column in table.columns}
+        key = set(found.get_pk_constraint(table.name)["constrained_columns"])
+        assert key == {column.name for column in table.primary_key}
+
+
+async def test_migrating_twice_changes_nothing(store: Store) -> None:
+    entries = await fill(store, "tabletable", 2)
+    migrate(store.engine)
+    assert await store.entries("tabletable") == entries
+
+
+async def test_the_store_says_whether_it_answers(store: Store) -> None:
+    assert await store.ready()
+
+
+def test_sqlite_waits_for_the_disk_before_it_says_yes(tmp_path: Path) -> None:
+    store = Store(str(tmp_path / "tables.db"))
+    connection = store.writer.appender.connection  # type: ignore[attr-defined]
+    assert connection.execute("PRAGMA journal_mode").fetchone() == ("wal",)
+    assert connection.execute("PRAGMA synchronous").fetchone() == (2,)
+    store.close()
+
+
+async def test_a_full_disk_refuses_the_batch_and_takes_the_next_when_there_is_room(tmp_path: Path) -> None:
+    store = Store(str(tmp_path / "tables.db"))
+    await fill(store, "tabletable", 3)
+    connection: sqlite3.Connection = store.writer.appender.connection  # type: ignore[attr-defined]
+    pages = connection.execute("PRAGMA page_count").fetchone()[0]
+    connection.execute(f"PRAGMA max_page_count = {pages}")
+    with pytest.raises(StoreFull):
+        await store.append("tabletable", entry(4, b"x" * 100_000))
+    connection.execute("PRAGMA max_page_count = 1000000")
+    assert await store.append("tabletable", entry(4, b"x" * 100_000))
+    assert [one.version for one in await store.entries("tabletable")] == [1, 2, 3, 4]
+    store.close()
+
+
+async def test_a_lost_connection_to_postgres_is_said_and_found_again(postgres_url: str) -> None:
+    store = Store(postgres_url)
+    await fill(store, "losttable", 1)
+    with psycopg.connect(postgres_url, autocommit=True) as other:
+        other.execute("SELECT pg_terminate_backend(pid) FROM pg_stat_activity WHERE pid <> pg_backend_pid()")
+    with pytest.raises(StoreDown):
+        await store.append("losttable", entry(2))
+    assert await store.append("losttable", entry(2))
+    assert len(await store.entries("losttable")) == 2
+    store.close()
