@@ -1475,7 +1475,39 @@ export interface Face {
   scopes?: Record<string, string>;
   art?: string;
   tile?: string;
+  figure?: string;
+  look?: TellingsLook;
   opened?: OpenSide | null;
+}
+
+/** How a side of a card wants its text set over its picture. */
+export interface TellingsLook {
+  subject?: string;
+  zones?: Zone[];
+  spine?: string;
+  plate?: string;
+  flag?: string;
+}
+
+/** A place for one text. The medium sets the largest size that fits, from `size` down to `least`. */
+export interface Zone {
+  holds: string;
+  x: number;
+  y: number;
+  width: number;
+  height: number;
+  size: number;
+  least: number;
+  lines?: number;
+  across?: string;
+  along?: string;
+  colour?: string;
+  typeface?: string;
+  weight?: number;
+  leading?: number;
+  upper?: boolean;
+  is_pill?: boolean;
+  halo?: string;
 }
 
 /** The value side of a card, once everybody has seen it. */
@@ -1484,6 +1516,7 @@ export interface OpenSide {
   art?: string;
   note?: Record<string, string>;
   sources?: Record<string, string>;
+  look?: TellingsLook;
 }
 
 /** One version of the table: a move with its events, or a deed. */
@@ -1641,6 +1674,11 @@ export interface OnOffer {
   options: Record<string, Record<string, unknown>>;
   levels: string[];
   memory: boolean;
+}
+
+/** Where others in the same house reach this server, such as http://192.168.1.5:8000; empty where the page's own */
+export interface Address {
+  address: string;
 }
 
 /** A deck of one's own, as the text of a CSV file. `POST /api/decks` */

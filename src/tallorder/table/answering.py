@@ -58,7 +58,7 @@ def moment(live: Live, listener: Listener, order: orders.Look) -> tell.Moment:
     faces: tuple[tell.Face, ...] = ()
     if playing.start.deck is not None:
         view = found.view(None)
-        faces = showing.faces(live.table, playing, sorted(playing.rules.visible(view)), playing.rules.opened(view))
+        faces = live.faces.of(playing, sorted(playing.rules.visible(view)), playing.rules.opened(view))
     return tell.Moment(re=order.id, version=version, shown=shown, faces=faces)
 
 
@@ -107,8 +107,9 @@ async def deck_page(desk: Desk, live: Live, order: orders.AskDeck) -> tell.DeckP
     if playing is not None and playing.start.deck is not None and playing.start.deck.id == deck.id:
         opened.update(playing.opened_ids(playing.game))
     cards = sorted(stock_of(deck, table.settings), key=lambda card: card.name["en"])
+    by = table.settings.order or deck.default_order
     faces = tuple(
-        showing.face(table, deck, card, number, is_open=card.id in opened) for number, card in enumerate(cards)
+        live.faces.face(deck, card, number, by if card.id in opened else None) for number, card in enumerate(cards)
     )
     return tell.DeckPage(re=order.id, deck=showing.deck_head(deck), faces=faces)
 

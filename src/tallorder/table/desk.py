@@ -17,6 +17,7 @@ from tallorder.table.bus import AnyNews, Bus, NoBus
 from tallorder.table.deeds import Deed, read_deed, write_deed, write_move
 from tallorder.table.journal import Entry, Journal, StoreDown, StoreFull
 from tallorder.table.live import Listener, Live
+from tallorder.table.pictures import Illustrator
 from tallorder.table.playing import Playing, Step, fingerprint
 from tallorder.table.refusals import refuse
 from tallorder.table.shelf import Shelf
@@ -32,9 +33,10 @@ TRIES: Final = 25
 class Desk:
     """The tables of one process that somebody follows, and the way to and from the journal."""
 
-    def __init__(self, journal: Journal, bus: Bus) -> None:
+    def __init__(self, journal: Journal, bus: Bus, artist: Illustrator) -> None:
         self.journal = journal
         self.bus = bus
+        self.artist = artist
         self.is_alone = isinstance(bus, NoBus)
         self.shelf = Shelf(journal)
         self.process = secrets.token_hex(6)
@@ -71,7 +73,7 @@ class Desk:
         if not entries:
             await self.bus.unfollow(table_id)
             raise refuse("no-such-table")
-        live = Live(Table(table_id))
+        live = Live(Table(table_id), self.artist)
         done = [read_deed(entry.body) for entry in entries]
         last = max((place for place, deed in enumerate(done) if isinstance(deed, deeds.Began)), default=-1)
         for place, (deed, entry) in enumerate(zip(done, entries, strict=True)):

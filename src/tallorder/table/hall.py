@@ -22,6 +22,7 @@ from tallorder.table.deeds import Deed
 from tallorder.table.desk import TRIES, Desk
 from tallorder.table.journal import Journal, Report, StoreDown, StoreFull
 from tallorder.table.live import Listener, Live
+from tallorder.table.pictures import Illustrator, Plain
 from tallorder.table.refusals import refuse
 from tallorder.table.rounds import Habits, Rounds
 from tallorder.table.table import Table, mark
@@ -52,10 +53,11 @@ class Hall:
         bus: Bus | None = None,
         thinkers: Thinkers | None = None,
         habits: Habits | None = None,
+        artist: Illustrator | None = None,
     ) -> None:
         self.habits = habits or Habits()
         self.thinkers = thinkers or Workers()
-        self.desk = Desk(journal, bus or NoBus())
+        self.desk = Desk(journal, bus or NoBus(), artist or Plain())
         self.bots = BotTurns(self.desk, self.thinkers, self.habits.shortest_pace)
         self.rounds = Rounds(self.desk, self.bots, self.habits)
         self.caretaker: asyncio.Task[None] | None = None
@@ -87,7 +89,7 @@ class Hall:
         try_settings(table, chosen, await self.desk.shelf.chosen(chosen))
         token = secrets.token_urlsafe(TOKEN_BYTES)
         deed = deeds.Opened(deciding.clean_name(table, name), mark(token), secrets.token_hex(16), chosen)
-        live = Live(table)
+        live = Live(table, self.desk.artist)
         entry = await self.desk.write(live, deed)
         if entry is None:
             raise refuse("store-down")

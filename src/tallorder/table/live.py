@@ -8,7 +8,8 @@ from tallorder.games.kernel import Event
 from tallorder.table import deeds, showing
 from tallorder.table.deeds import Deed
 from tallorder.table.journal import Entry
-from tallorder.table.showing import Sides
+from tallorder.table.pictures import Illustrator
+from tallorder.table.showing import Faces, Sides
 from tallorder.table.table import Table
 from tallorder.wire import addressed, write
 from tallorder.wire.tellings import (
@@ -56,8 +57,9 @@ class Elsewhere:
 class Live:
     """One table and all who follow it here."""
 
-    def __init__(self, table: Table) -> None:
+    def __init__(self, table: Table, artist: Illustrator) -> None:
         self.table = table
+        self.faces = Faces(table, artist)
         self.lock = asyncio.Lock()
         """One thing after another: the queue of this table."""
         self.listeners: set[Listener] = set()
@@ -107,7 +109,7 @@ class Live:
             return ()
         view = playing.game.view(None)
         self.sides.look(playing, view)
-        return showing.faces(self.table, playing, sorted(playing.rules.visible(view)), self.sides.opened)
+        return self.faces.of(playing, sorted(playing.rules.visible(view)), self.sides.opened)
 
     def welcome(self, listener: Listener, *, is_resync: bool = False, re: int | None = None) -> Welcome:
         """Everything that a listener may know."""
@@ -205,7 +207,7 @@ class Live:
         elif not any(listener.feed == "views" for listener in self.listeners):
             return ()
         fresh, opened = self.sides.look(playing, playing.game.view(None))
-        return showing.faces(self.table, playing, fresh, opened)
+        return self.faces.of(playing, fresh, opened)
 
     def _reseat(self) -> None:
         """Seats have changed hands or moved up: every connection learns which are its own."""

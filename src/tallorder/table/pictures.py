@@ -6,12 +6,39 @@ A key hides which card of the deck it opens and carries its own proof, so that n
 from base64 import urlsafe_b64decode, urlsafe_b64encode
 from binascii import Error
 from hashlib import blake2b
-from typing import Final, Literal
+from typing import Final, Literal, Protocol
 
-Side = Literal["closed", "open", "tile"]
-SIDES: Final[tuple[Side, ...]] = ("closed", "open", "tile")
+from tallorder.cards import Card, Deck
+from tallorder.wire.tellings import Look
+
+Side = Literal["closed", "open", "tile", "figure"]
+SIDES: Final[tuple[Side, ...]] = ("closed", "open", "tile", "figure")
 PROOF: Final = 9
 HIDDEN: Final = 3
+
+
+class Illustrator(Protocol):
+    """Whoever draws the cards and knows where their text goes."""
+
+    def look(self, deck: Deck, card: Card, /) -> Look:
+        """The closed side; the same whatever the card's values are."""
+        ...
+
+    def open_look(self, deck: Deck, card: Card, order: str, /) -> Look:
+        """The open side."""
+        ...
+
+
+class Plain:
+    """Cards without pictures, for programs and tests."""
+
+    def look(self, _deck: Deck, _card: Card, /) -> Look:
+        """Nothing to set."""
+        return Look()
+
+    def open_look(self, _deck: Deck, _card: Card, _order: str, /) -> Look:
+        """Nothing to set."""
+        return Look()
 
 
 def _proof(secret: str, deck: str, plain: bytes) -> bytes:

@@ -50,6 +50,7 @@ RULE_OF: Final[dict[str, str]] = {
     "not-understood": "T-WIRE",
     "other-origin": "T-WIRE",
     "no-such-page": "T-WIRE",
+    "only-here": "T-HOST",
     "shutting-down": "T-LIMIT",
 }
 

@@ -6,7 +6,7 @@ import msgspec
 
 from tallorder.cards import Card, Deck
 from tallorder.games.kernel import Event, Game, View
-from tallorder.table.pictures import picture_key
+from tallorder.table.pictures import Illustrator, Side, picture_key
 from tallorder.table.playing import Playing
 from tallorder.table.table import Table
 from tallorder.wire.tellings import (
@@ -97,25 +97,45 @@ def places(deck: Deck) -> dict[str, int]:
     return _places[deck.hash]
 
 
-def face(table: Table, deck: Deck, card: Card, number: int, *, is_open: bool) -> Face:
-    """A card as far as its lying side tells."""
-    place = places(deck)[card.id]
-    opened = None
-    if is_open:
-        key = picture_key(table.secret, deck.hash, place, "open")
-        opened = OpenSide(card.values, f"{table.id}/{key}", card.note, card.sources)
-    return Face(
-        card=number,
-        name=card.name,
-        place=card.place,
-        caption=card.caption,
-        short=card.short,
-        approximate=tuple(measure for measure, value in card.values.items() if value.approximate),
-        scopes={measure: value.scope for measure, value in card.values.items() if value.scope},
-        art=f"{table.id}/{picture_key(table.secret, deck.hash, place, 'closed')}",
-        tile=f"{table.id}/{picture_key(table.secret, deck.hash, place, 'tile')}",
-        opened=opened,
-    )
+class Faces:
+    """Makes the faces of a table's cards."""
+
+    def __init__(self, table: Table, artist: Illustrator) -> None:
+        self.table = table
+        self.artist = artist
+
+    def face(self, deck: Deck, card: Card, number: int, open_by: str | None) -> Face:
+        """A card as far as its lying side tells; `open_by` is the order of the game in which it lies open."""
+        place = places(deck)[card.id]
+        opened = None
+        if open_by is not None:
+            look = self.artist.open_look(deck, card, open_by)
+            opened = OpenSide(card.values, self.key(deck, place, "open"), card.note, card.sources, look)
+        return Face(
+            card=number,
+            name=card.name,
+            place=card.place,
+            caption=card.caption,
+            short=card.short,
+            approximate=tuple(measure for measure, value in card.values.items() if value.approximate),
+            scopes={measure: value.scope for measure, value in card.values.items() if value.scope},
+            art=self.key(deck, place, "closed"),
+            tile=self.key(deck, place, "tile"),
+            figure=self.key(deck, place, "figure"),
+            look=self.artist.look(deck, card),
+            opened=opened,
+        )
+
+    def key(self, deck: Deck, place: int, side: Side) -> str:
+        """Where the picture of a side is."""
+        return f"{self.table.id}/{picture_key(self.table.secret, deck.hash, place, side)}"
+
+    def of(self, playing: Playing, cards: Iterable[int], opened: Collection[int]) -> tuple[Face, ...]:
+        """The faces of these cards of a game."""
+        deck, deal = playing.start.deck, playing.start.deal
+        if deck is None:
+            return ()
+        return tuple(self.face(deck, deal.cards[card], card, deal.order if card in opened else None) for card in cards)
 
 
 class Sides:
@@ -136,15 +156,6 @@ class Sides:
         self.closed = visible - opened
         self.opened = opened
         return sorted(fresh | turned_back), opened
-
-
-def faces(table: Table, playing: Playing, cards: Iterable[int], opened: Collection[int]) -> tuple[Face, ...]:
-    """The faces of these cards."""
-    deck = playing.start.deck
-    if deck is None:
-        return ()
-    dealt = playing.start.deal.cards
-    return tuple(face(table, deck, dealt[card], card, is_open=card in opened) for card in cards)
 
 
 def without_legal(view: View) -> View:

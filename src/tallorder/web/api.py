@@ -1,6 +1,7 @@
 """The small HTTP side: what can be played, opening a table, handing in a deck, pictures, health."""
 
 import asyncio
+from contextlib import suppress
 from typing import Any, TypeVar
 
 import msgspec
@@ -12,22 +13,25 @@ from starlette.routing import Route
 from tallorder import catalogue, decks
 from tallorder.bots.players import SKILLS
 from tallorder.cards import Deck
+from tallorder.decks.faces import flag_art
 from tallorder.decks.load import read_plain
 from tallorder.games.kernel import Refused
 from tallorder.messages import LANGUAGES
 from tallorder.messages.phrasebook import texts
 from tallorder.store import Store
 from tallorder.table.hall import Hall
-from tallorder.table.pictures import read_picture_key
+from tallorder.table.live import Live
 from tallorder.table.refusals import refuse
 from tallorder.table.showing import deck_head
+from tallorder.web.gallery import NARROWEST, TILE, WIDEST, building_faces, building_picture, draw
+from tallorder.web.lan import Lan, is_this_machine
 from tallorder.web.limits import Gates
 from tallorder.web.metrics import Metrics
 from tallorder.wire import http
 from tallorder.wire.orders import TableId
 
 Body = TypeVar("Body")
-STATUS = {"T-LIMIT": 429, "T-TABLE": 404, "T-STORE": 507}
+STATUS = {"T-LIMIT": 429, "T-TABLE": 404, "T-STORE": 507, "too-large": 413, "no-such-page": 404}
 FOR_TESTS = ("any-legal", "pusher", "plain")
 """Skills that nobody would want to play against."""
 
@@ -40,7 +44,7 @@ def json(value: Any, status: int = 200) -> Response:
 def problem(refused: Refused) -> Response:
     """A refusal as an HTTP answer."""
     refusal = refused.refusal
-    status = 413 if refusal.code == "too-large" else STATUS.get(refusal.rule, 400)
+    status = STATUS.get(refusal.code) or STATUS.get(refusal.rule, 400)
     return json(http.Problem(refusal.rule, refusal.code, msgspec.to_builtins(refusal.params)), status)
 
 
@@ -62,8 +66,9 @@ async def read_body(request: Request, kind: type[Body], most: int) -> Body:
 class Api:
     """The HTTP calls of one server."""
 
-    def __init__(self, hall: Hall, gates: Gates, metrics: Metrics) -> None:
+    def __init__(self, hall: Hall, gates: Gates, metrics: Metrics, lan: Lan) -> None:
         self.hall = hall
+        self.lan = lan
         self.gates = gates
         self.limits = gates.limits
         self.metrics = metrics
@@ -73,8 +78,13 @@ class Api:
         """Every call with its path."""
         return [
             Route("/api/games", self.games, methods=["GET"]),
+            Route("/api/address", self.address, methods=["GET"]),
+            Route("/api/address", self.invite, methods=["POST"]),
             Route("/api/tables", self.open_table, methods=["POST"]),
             Route("/api/decks", self.hand_in, methods=["POST"]),
+            Route("/api/building-faces", self.building_faces, methods=["GET"]),
+            Route("/art/flags/{name}.svg", self.flag, methods=["GET"]),
+            Route("/art/tower/{part}/{name}.svg", self.building, methods=["GET"]),
             Route("/art/{table}/{key}.svg", self.picture, methods=["GET"]),
             Route("/qr/{table}.svg", self.qr, methods=["GET"]),
             Route("/messages/{language}/{room}.ftl", self.messages, methods=["GET"]),
@@ -97,6 +107,16 @@ class Api:
             return problem(refused)
         return json(http.TableOpened(table, 0, token), 201)
 
+    async def address(self, _request: Request) -> Response:
+        """The address at which others in the house reach this server; empty if they do not, or need no other."""
+        return json(http.Address(self.lan.address))
+
+    async def invite(self, request: Request) -> Response:
+        """Whoever sits at the server's own machine lets others in the house in."""
+        if not is_this_machine(address_of(request)):
+            return problem(refuse("only-here"))
+        return json(http.Address(await self.lan.open()))
+
     async def hand_in(self, request: Request) -> Response:
         """Checks a deck of somebody's own, and keeps it if it can be played."""
         try:
@@ -117,28 +137,39 @@ class Api:
             live = await self.hall.desk.live(table_id(request))
         except Refused as refused:
             return problem(refused)
-        art = await self.draw(live.table.secret, await self._decks(live), request.path_params["key"])
-        if art is None:
-            return json(http.Problem("T-WIRE", "no-such-page"), 404)
-        headers = {"cache-control": "private, max-age=31536000, immutable"}
-        return Response(art, media_type="image/svg+xml", headers=headers)
+        size = (pixels(request, "w", TILE[0]), pixels(request, "h", TILE[1]))
+        for deck, order in await self._decks(live):
+            art = await asyncio.to_thread(draw, deck, live.table.secret, request.path_params["key"], order, size)
+            if art is not None:
+                return svg(art)
+        return nothing()
 
-    async def _decks(self, live: Any) -> list[Deck]:
+    async def _decks(self, live: Live) -> list[tuple[Deck, str]]:
+        """The decks that this table's keys may belong to, with the measure they are played by."""
         found = []
-        if live.table.playing is not None and live.table.playing.start.deck is not None:
-            found.append(live.table.playing.start.deck)
-        try:
-            chosen = await self.hall.desk.shelf.chosen(live.table.settings)
-        except Refused:
-            return found
-        return [*found, chosen] if isinstance(chosen, Deck) else found
+        playing, settings = live.table.playing, live.table.settings
+        if playing is not None and playing.start.deck is not None:
+            found.append((playing.start.deck, playing.start.deal.order))
+        with suppress(Refused):
+            chosen = await self.hall.desk.shelf.chosen(settings)
+            if isinstance(chosen, Deck):
+                found.append((chosen, settings.order or chosen.default_order))
+        return found
 
-    async def draw(self, secret: str, candidates: list[Deck], key: str) -> str | None:
-        """The art of the card and side that a key opens."""
-        for deck in candidates:
-            if read_picture_key(secret, deck.hash, key) is not None:
-                return None
-        return None
+    async def flag(self, request: Request) -> Response:
+        """A country's flag."""
+        name = request.path_params["name"]
+        return svg(flag_art(name)) if len(name) == 2 and name.isascii() and name.isalpha() else nothing()
+
+    async def building(self, request: Request) -> Response:
+        """A picture of Skyscraper, which has no secrets in its pictures."""
+        part, name = request.path_params["part"], request.path_params["name"]
+        art = building_picture(part, name, pixels(request, "w", 100), pixels(request, "u", 14))
+        return nothing() if art is None else svg(art)
+
+    async def building_faces(self, _request: Request) -> Response:
+        """Where Skyscraper's cards want their text set."""
+        return json(building_faces())
 
     async def qr(self, request: Request) -> Response:
         """The table's link as a QR code."""
@@ -155,7 +186,7 @@ class Api:
         language, room = request.path_params["language"], request.path_params["room"]
         found = texts(language).get(room) if language in LANGUAGES else None
         if found is None:
-            return json(http.Problem("T-WIRE", "no-such-page"), 404)
+            return nothing()
         return Response(found, media_type="text/plain; charset=utf-8")
 
     async def health(self, _request: Request) -> Response:
@@ -171,6 +202,23 @@ class Api:
     async def numbers(self, _request: Request) -> Response:
         """Metrics for Prometheus."""
         return Response(self.metrics.text(), media_type="text/plain; version=0.0.4; charset=utf-8")
+
+
+def nothing() -> Response:
+    """There is nothing here."""
+    return problem(refuse("no-such-page"))
+
+
+def svg(art: str) -> Response:
+    """A picture, which never changes."""
+    headers = {"cache-control": "private, max-age=31536000, immutable"}
+    return Response(art, media_type="image/svg+xml", headers=headers)
+
+
+def pixels(request: Request, name: str, usual: int) -> int:
+    """A size from the query, within reason."""
+    word = request.query_params.get(name, "")
+    return min(WIDEST, max(NARROWEST, int(word))) if word.isascii() and word.isdecimal() and len(word) < 5 else usual
 
 
 def table_id(request: Request) -> str:

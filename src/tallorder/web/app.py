@@ -13,6 +13,7 @@ from starlette.staticfiles import StaticFiles
 
 from tallorder.table.hall import Hall
 from tallorder.web.api import Api
+from tallorder.web.lan import Lan
 from tallorder.web.limits import Gates, Limits
 from tallorder.web.metrics import Metrics
 from tallorder.web.security import Guard
@@ -52,11 +53,11 @@ async def loose_file(request: Request) -> Response:
     return FileResponse(path, headers={"cache-control": "no-cache"})
 
 
-def build_app(hall: Hall, limits: Limits | None = None) -> Starlette:
+def build_app(hall: Hall, limits: Limits | None = None, lan: Lan | None = None) -> Starlette:
     """The application around a hall."""
     gates = Gates(limits or Limits())
     metrics = Metrics(hall)
-    api = Api(hall, gates, metrics)
+    api = Api(hall, gates, metrics, lan or Lan())
 
     @asynccontextmanager
     async def lifespan(_app: Starlette) -> AsyncIterator[None]:

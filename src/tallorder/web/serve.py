@@ -3,6 +3,7 @@
 import asyncio
 import contextlib
 from pathlib import Path
+from typing import Literal
 
 import msgspec
 import uvicorn
@@ -12,6 +13,8 @@ from tallorder.table.hall import Hall
 from tallorder.table.rounds import Habits
 from tallorder.table.thinkers import Workers
 from tallorder.web.app import build_app
+from tallorder.web.gallery import Gallery
+from tallorder.web.lan import Lan
 from tallorder.web.limits import Limits
 from tallorder.web.logs import write_json_lines
 
@@ -45,12 +48,27 @@ def serve(
     write_json_lines(log_level)
     journal = Store(store)
     limits = limits or Limits()
-    hall = Hall(journal, RedisBus(bus) if bus else None, Workers(), habits)
-    config = uvicorn.Config(
-        build_app(hall, limits),
+    hall = Hall(journal, RedisBus(bus) if bus else None, Workers(), habits, Gallery())
+    lan = Lan()
+    config = configure(build_app(hall, limits, lan), host, port, limits)
+    server = uvicorn.Server(config)
+    lan.watch(server, lambda address: configure(config.app, address, port, limits, lifespan="off"))
+    try:
+        with contextlib.suppress(KeyboardInterrupt, asyncio.CancelledError):
+            server.run()
+    finally:
+        journal.close()
+
+
+def configure(
+    app: object, host: str, port: int, limits: Limits, lifespan: Literal["on", "off"] = "on"
+) -> uvicorn.Config:
+    """uvicorn as measured: uvloop, the sans-I/O WebSocket, no compression of messages."""
+    return uvicorn.Config(
+        app,  # type: ignore[arg-type]
         host=host,
         port=port,
-        loop="auto",
+        lifespan=lifespan,
         ws="websockets-sansio",
         ws_per_message_deflate=False,
         ws_max_size=limits.message_bytes,
@@ -61,9 +79,3 @@ def serve(
         server_header=False,
         timeout_graceful_shutdown=GRACE,
     )
-    server = uvicorn.Server(config)
-    try:
-        with contextlib.suppress(KeyboardInterrupt, asyncio.CancelledError):
-            server.run()
-    finally:
-        journal.close()

@@ -40,6 +40,13 @@ class OnOffer(msgspec.Struct, frozen=True):
     """Whether seen cards are set aside unless the host says otherwise."""
 
 
+class Address(msgspec.Struct, frozen=True):
+    """Where others in the same house reach this server, such as http://192.168.1.5:8000; empty where the page's own
+    address will do. `GET /api/address`, and `POST` to begin listening there."""
+
+    address: str
+
+
 class HandIn(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """A deck of one's own, as the text of a CSV file. `POST /api/decks`"""
 
@@ -70,3 +77,6 @@ class Problem(msgspec.Struct, frozen=True, omit_defaults=True):
     rule: str
     code: str
     params: dict[str, Any] = {}
+
+
+BODIES = (OpenTable, TableOpened, OnOffer, Address, HandIn, HandedIn, Finding, Problem)

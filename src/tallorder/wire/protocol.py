@@ -36,6 +36,7 @@ BODIES = (
     http.OpenTable,
     http.TableOpened,
     http.OnOffer,
+    http.Address,
     http.HandIn,
     http.HandedIn,
     http.Finding,

@@ -5,6 +5,7 @@ from typing import Literal
 import msgspec
 
 from tallorder.cards import BuildingSet, Measure, Text, Value
+from tallorder.decks.faces.face import Zone
 from tallorder.games.kernel import Event, Line, Move, Outcome, Param, Preview, View
 from tallorder.wire.orders import Settings
 
@@ -104,6 +105,21 @@ class GameHead(msgspec.Struct, frozen=True, omit_defaults=True):
     building_set: BuildingSet | None = None
 
 
+class Look(msgspec.Struct, frozen=True, omit_defaults=True):
+    """How a side of a card wants its text set over its picture."""
+
+    subject: str = ""
+    """What the card shows: film, landmark, country, building or plain."""
+    zones: tuple[Zone, ...] = ()
+    """The places for text, in hundredths of the card's width."""
+    spine: str = ""
+    """The card's colour where only a sliver of it shows."""
+    plate: str = ""
+    """What the name stands on when the card is a tile."""
+    flag: str = ""
+    """Where its flag is, for a country: /art/{flag}.svg"""
+
+
 class OpenSide(msgspec.Struct, frozen=True, omit_defaults=True):
     """The value side of a card, once everybody has seen it."""
 
@@ -112,6 +128,7 @@ class OpenSide(msgspec.Struct, frozen=True, omit_defaults=True):
     """Where its picture is: /art/{art}.svg"""
     note: Text = {}
     sources: dict[str, str] = {}
+    look: Look = Look()
 
 
 class Face(msgspec.Struct, frozen=True, omit_defaults=True):
@@ -131,7 +148,10 @@ class Face(msgspec.Struct, frozen=True, omit_defaults=True):
     art: str = ""
     """Where the picture of the closed side is: /art/{art}.svg"""
     tile: str = ""
-    """The small picture for lists and far zoom: /art/{tile}.svg"""
+    """The picture for a cell of the table: /art/{tile}.svg?w=90&h=60"""
+    figure: str = ""
+    """The subject alone on nothing, not to scale: /art/{figure}.svg?w=90&h=60"""
+    look: Look = Look()
     opened: OpenSide | None = None
 
 

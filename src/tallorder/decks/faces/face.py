@@ -26,7 +26,7 @@ NAMES: Final = "Oswald"
 WORDS: Final = "Onest"
 
 
-class Zone(msgspec.Struct, frozen=True):
+class Zone(msgspec.Struct, frozen=True, omit_defaults=True):
     """A place for one text. The medium sets the largest size that fits, from `size` down to `least`."""
 
     holds: str

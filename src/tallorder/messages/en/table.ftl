@@ -49,3 +49,4 @@ refusal-shutting-down = The server is about to restart; you will be reconnected.
 refusal-not-understood = The server did not understand this message: { $detail }
 refusal-other-origin = This page comes from another place than the server; open the table by its own link.
 refusal-no-such-page = There is nothing here.
+refusal-only-here = Only whoever sits at the server’s own machine can let others in.

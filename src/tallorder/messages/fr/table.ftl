@@ -49,3 +49,4 @@ refusal-shutting-down = Le serveur va redémarrer ; la connexion reprendra d’e
 refusal-not-understood = Le serveur n’a pas compris ce message : { $detail }
 refusal-other-origin = Cette page ne vient pas de ce serveur ; ouvrez la table par son propre lien.
 refusal-no-such-page = Il n’y a rien ici.
+refusal-only-here = Seule la personne assise devant la machine du serveur peut laisser entrer les autres.

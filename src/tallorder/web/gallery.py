@@ -1,0 +1,107 @@
+"""Pictures of cards: made once, shown to whoever holds the key to a side."""
+
+import asyncio
+from collections.abc import Callable
+from functools import lru_cache
+
+from tallorder import decks
+from tallorder.cards import BuildingCard, Card, Deck
+from tallorder.decks import faces
+from tallorder.table.pictures import Side, read_picture_key
+from tallorder.table.showing import places
+from tallorder.wire.tellings import Look
+
+NARROWEST, WIDEST = 8, 600
+TILE = (100, 100)
+PIPS = frozenset(faces.PIPS)
+
+
+class Gallery:
+    """Draws, and remembers what it has drawn: a closed side takes some milliseconds, and is asked for by everybody."""
+
+    def __init__(self) -> None:
+        self.closed: dict[tuple[str, str], Look] = {}
+        self.opened: dict[tuple[str, str, str], Look] = {}
+
+    def look(self, deck: Deck, card: Card) -> Look:
+        """How the closed side wants its text set."""
+        key = (deck.hash, card.id)
+        if key not in self.closed:
+            face = faces.closed_face(deck, card)
+            iso2 = card.extra.get("iso2", "")
+            flag = f"flags/{iso2}" if faces.subject_of(deck, card) == "country" else ""
+            plate = faces.plate_colour(deck, card)
+            self.closed[key] = Look(faces.subject_of(deck, card), face.zones, face.spine, plate, flag)
+        return self.closed[key]
+
+    def open_look(self, deck: Deck, card: Card, order: str) -> Look:
+        """How the open side wants its text set."""
+        key = (deck.hash, card.id, order)
+        if key not in self.opened:
+            face = faces.open_face(deck, card, order)
+            self.opened[key] = Look(faces.subject_of(deck, card), face.zones, face.spine)
+        return self.opened[key]
+
+    async def prepare(self, deck: Deck) -> None:
+        """Looks at every card of a deck once, a few at a time, so that nobody has to wait for it later."""
+        for card in deck.cards:
+            await asyncio.to_thread(self.look, deck, card)
+
+
+def draw(deck: Deck, secret: str, key: str, order: str, size: tuple[int, int]) -> str | None:
+    """The picture that a key opens; None for a key that this table did not give out."""
+    read = read_picture_key(secret, deck.hash, key)
+    if read is None:
+        return None
+    place, side = read
+    ids = {number: card for card, number in places(deck).items()}
+    card = next(card for card in deck.cards if card.id == ids[place])
+    return _draw(side, deck, card, order, size)
+
+
+def _draw(side: Side, deck: Deck, card: Card, order: str, size: tuple[int, int]) -> str:
+    match side:
+        case "closed":
+            return faces.closed_art(deck, card)
+        case "open":
+            return faces.open_art(deck, card, order)
+        case "tile":
+            return faces.tile_art(deck, card, width=size[0], height=size[1])
+        case "figure":
+            return faces.figure_art(deck, card, width=size[0], height=size[1])
+
+
+@lru_cache(maxsize=1)
+def building_cards() -> dict[str, BuildingCard]:
+    """Skyscraper's cards by id; what they look like is no secret."""
+    return {card.id: card for card in decks.load_building_set(None).cards}
+
+
+def building_faces() -> dict[str, Look]:
+    """Where each building card wants its text set."""
+    found = {}
+    for name, card in building_cards().items():
+        face = faces.building_face(card)
+        found[name] = Look("building", face.zones, face.spine)
+    return found
+
+
+def building_picture(part: str, name: str, width: int, unit: int) -> str | None:
+    """A picture of Skyscraper: a whole card, or a part of a tower; None if there is none of that name."""
+    if part == "pip":
+        return faces.pip_art(name) if name in PIPS else None
+    if part in ("coin", "net"):
+        if not (name.lstrip("-").isdecimal() and len(name) <= 3):
+            return None
+        number = int(name)
+        return faces.coin_art(number) if part == "coin" else faces.net_art(max(0, number), width=width, ten_metres=unit)
+    if part == "building" and name == "back":
+        return faces.back_art()
+    card = building_cards().get(name)
+    drawing: dict[str, Callable[[BuildingCard], str]] = {
+        "building": faces.building_art,
+        "prize": faces.prize_art,
+        "storey": lambda one: faces.storey_art(one, width=width, ten_metres=unit),
+        "foundation": lambda one: faces.foundation_art(one, width=width, unit=unit),
+    }
+    return None if card is None or part not in drawing else drawing[part](card)
