@@ -20,7 +20,7 @@ HOPE: Final = [0.72**lacking for lacking in range(MOST_LACKING + 1)]
 BAR: Final = 0.012
 """What a metre more to exceed costs the next building."""
 THEFT: Final = 0.8
-WITH_ROOF, WITHOUT_ROOF = 0.75, 0.22
+WITH_ROOF, WITHOUT_ROOF = 0.6, 0.22
 """How likely a site that one builds up will be one's own, with a Roof in hand and without."""
 RIVALS: Final = 0.30
 """How likely somebody else claims a ready site before one's next turn."""
