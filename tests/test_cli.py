@@ -121,7 +121,7 @@ def test_a_simulation_speaks_to_people_too(capsys: pytest.CaptureFixture[str]) -
         (("comparity-landmarks", "--option", "check_commit=maybe"), "Allowed: sequential, upfront"),
         (("comparity-landmarks", "--option", "check_commit"), "expected NAME=VALUE"),
         (("comparity-landmarks", "--option", "first_player=3"), "random, 1 to 2"),
-        (("comparity-landmarks", "--bots", "deep-thought"), "Bots: any-legal"),
+        (("comparity-landmarks", "--bots", "deep-thought"), "Bots: beginner, friend"),
         (("comparity",), "--deck"),
         (("comparity", "--deck", "no-such-file.csv"), "no-such-file.csv"),
         (("skyscraper", "--deck", "no-such-file.toml"), "no-such-file.toml"),

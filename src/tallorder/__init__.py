@@ -6,8 +6,12 @@
 
 `tallorder.offers()` lists what is on offer, `set_up` agrees and deals, `start.begin()` gives a running `Game`:
 `game.actor` says whose decision it is, `game.legal_moves()` what that seat may do, `game.play(move)` does it and tells
-what happened, `game.view(seat)` shows what a seat may see, `game.outcome()` how it ended. See docs/ and examples/.
+what happened, `game.view(seat)` shows what a seat may see, `game.outcome()` how it ended. `play_bots` lets bots play a
+game. See docs/ and examples/.
 """
+
+from collections.abc import Sequence
+from typing import TYPE_CHECKING
 
 from tallorder.catalogue import Agreement, Offer, Start, agree, offers, read_position, set_up, start_of
 from tallorder.games.kernel import (
@@ -25,6 +29,9 @@ from tallorder.games.kernel import (
     View,
 )
 from tallorder.games.kernel.record import Record, read_record, write_record
+
+if TYPE_CHECKING:
+    from tallorder.lab.duel import Duel
 
 __all__ = [
     "NOBODY",
@@ -45,9 +52,19 @@ __all__ = [
     "View",
     "agree",
     "offers",
+    "play_bots",
     "read_position",
     "read_record",
     "set_up",
     "start_of",
     "write_record",
 ]
+
+
+def play_bots(start: Start, bots: Sequence[str], seed: int = 0) -> "Duel":
+    """Lets bots play a game, one for each seat, such as `["expert@85", "friend"]`; tells how it went."""
+    from tallorder.bots.players import read_player
+    from tallorder.lab.duel import play
+
+    players = [read_player(start.rules.engine, name) for name in bots]
+    return play(start, players, [Chance(seed).fork(seat).key for seat in range(len(players))])

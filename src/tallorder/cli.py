@@ -20,11 +20,12 @@ from tallorder.games.kernel.options import describe
 from tallorder.messages import LANGUAGES
 
 if TYPE_CHECKING:
+    from tallorder.bots.players import Player
     from tallorder.terminal.play import Terminal
     from tallorder.terminal.speaker import Speaker
 
 BAD_INPUT = 2
-BOTS = ("any-legal",)
+DEFAULT_BOT = "friend"
 
 
 class BadInput(Exception):  # noqa: N818 - said to a person, in one line
@@ -162,10 +163,10 @@ def print_json(value: object) -> None:
 
 def add_play(commands: Commands) -> None:
     """`tallorder play`."""
-    parser = add_command(commands, "play", run_play, "play a game in the terminal, with people here and simple bots")
+    parser = add_command(commands, "play", run_play, "play a game in the terminal, with people here and bots")
     parser.add_argument("game", nargs="?", help="a game of `tallorder games`; without it you are asked")
     parser.add_argument("--players", type=positive, help="how many play")
-    parser.add_argument("--bots", help=f"how many of them are bots, or their names: {', '.join(BOTS)}")
+    parser.add_argument("--bots", help="how many of them are bots, or who: friend, expert@85, beginner@65:pilgrim, …")
     parser.add_argument("--names", default="", help="names of the people here, separated by commas")
     parser.add_argument("--seed", type=natural, help="the same seed deals the same game again")
     parser.add_argument("--units", choices=("us", "metric"), help="how areas and masses are shown")
@@ -182,9 +183,10 @@ def run_play(arguments: argparse.Namespace) -> int:
 
     speaker = Speaker(arguments.lang)
     terminal = open_terminal()
-    bots = count_bots(arguments.bots)
     try:
         offer = choose_offer(terminal, speaker) if arguments.game is None else catalogue.offer(arguments.game)
+        named = read_bots(offer.engine, arguments.bots)
+        bots = None if named is None else len(named)
         players = arguments.players
         if players is None and arguments.game is None:
             players, people = ask_people(terminal, speaker, offer)
@@ -204,11 +206,12 @@ def run_play(arguments: argparse.Namespace) -> int:
     if bots > players:
         raise BadInput(f"tallorder: --bots {bots}: expected at most {players}, the number of players")
     people = players - bots
+    sitting = named if named is not None else read_bots(offer.engine, str(bots)) or []
     names = [name.strip() for name in arguments.names.split(",") if name.strip()][:people]
     names += [default_name(speaker, seat, is_bot=seat >= people) for seat in range(len(names), players)]
     units = arguments.units or getattr(agreement.options, "units", "us")
     seed = catalogue.fresh_seed() if arguments.seed is None else arguments.seed
-    evening = Evening(agreement, names, range(people, players), arguments.lang, units)
+    evening = Evening(agreement, names, dict(enumerate(sitting, start=people)), arguments.lang, units)
     evening.play(terminal, seed, arguments.record)
     return 0
 
@@ -230,15 +233,15 @@ def open_terminal() -> "Terminal":
     return Terminal(ask, print, clear)
 
 
-def count_bots(words: str | None) -> int | None:
-    """How many bots were asked for, by number or by name."""
+def read_bots(engine: str, words: str | None) -> "list[Player] | None":
+    """The bots that were asked for, by number or by name."""
+    from tallorder.bots.players import read_player
+
     if words is None:
         return None
     if words.isascii() and words.isdecimal():
-        return int(words)
-    names = [name.strip() for name in words.split(",")]
-    check_bots(names)
-    return len(names)
+        return [read_player(engine, DEFAULT_BOT)] * int(words)
+    return [read_player(engine, name) for name in words.split(",")]
 
 
 def default_name(speaker: "Speaker", seat: int, *, is_bot: bool) -> str:
@@ -278,12 +281,14 @@ def run_games(arguments: argparse.Namespace) -> int:
 
 def add_simulate(commands: Commands) -> None:
     """`tallorder simulate`."""
-    parser = add_command(commands, "simulate", run_simulate, "play many games between simple bots, fast")
+    parser = add_command(commands, "simulate", run_simulate, "play many games between bots, fast")
     parser.add_argument("game")
     parser.add_argument("--players", type=positive, default=2)
     parser.add_argument("--games", type=positive, default=100)
     parser.add_argument("--seed", type=natural, default=0)
-    parser.add_argument("--bots", default="any-legal", help=f"who plays: {', '.join(BOTS)}")
+    parser.add_argument(
+        "--bots", default="any-legal", help="who plays: one for all seats, or one for each, as expert@85,friend"
+    )
     parser.add_argument("--record", type=Path, metavar="DIR", help="write every game's record into this folder")
     parser.add_argument("--json", action="store_true", help="for programs")
     add_agreement(parser)
@@ -295,13 +300,21 @@ def run_simulate(arguments: argparse.Namespace) -> int:
 
     from tallorder.lab.simulate import simulate
 
-    check_bots(arguments.bots.split(","))
+    engine = catalogue.offer(arguments.game).engine
+    bots = read_bots(engine, arguments.bots) or []
+    if len(bots) == 1:
+        bots *= arguments.players
+    if len(bots) != arguments.players:
+        raise BadInput(
+            f"tallorder: --bots names {len(bots)} bots: expected one, or {arguments.players} for the players"
+        )
     with tqdm(total=arguments.games, unit="game", disable=not sys.stderr.isatty(), leave=False) as bar:
         result = simulate(
             arguments.game,
             players=arguments.players,
             games=arguments.games,
             seed=arguments.seed,
+            bots=() if arguments.bots == "any-legal" else bots,
             order=arguments.order,
             options=options_of(arguments.option),
             deck=arguments.deck,
@@ -319,13 +332,6 @@ def run_simulate(arguments: argparse.Namespace) -> int:
     for seat, wins in enumerate(result.wins, start=1):
         print(f"seat {seat}: {wins:g} wins ({wins / result.games:.1%})")
     return 0
-
-
-def check_bots(names: Sequence[str]) -> None:
-    """Refuses a bot that nobody knows."""
-    for name in names:
-        if name not in BOTS:
-            raise Refused(Refusal("K-BOT", "unknown-bot", {"bot": name, "allowed": ", ".join(BOTS)}))
 
 
 # replay

@@ -4,42 +4,26 @@ from collections.abc import Iterator
 
 import msgspec
 
-from tallorder.bots import Asked, Beliefs, Budget
+from tallorder.bots import Asked, Budget
 from tallorder.bots.players import Player
+from tallorder.bots.sitting import Sitting
 from tallorder.catalogue import Start
-from tallorder.games.kernel import NOBODY, Chance, Game, Seen
-from tallorder.lab.duel import beliefs_of
+from tallorder.games.kernel import NOBODY, Chance, Game
+
+LITTLE = Budget(playouts=8)
 
 
-def moments(
-    start: Start, players: list[Player], seed: int, budget: Budget | None = None
-) -> Iterator[tuple[Game, Asked]]:
+def moments(start: Start, players: list[Player], seed: int) -> Iterator[tuple[Game, Asked]]:
     """Every decision of a game among these players: the game before it, and what its bot is asked."""
-    from tallorder.bots.players import bot
-
-    rules = start.rules
     game = start.begin()
-    first = [game.view(seat) for seat in range(game.seats)]
-    seen: list[list[Seen]] = [[] for _ in range(game.seats)]
-    beliefs = [beliefs_of(start, player, seed + seat) for seat, player in enumerate(players)]
+    sittings = [Sitting(start, game, seat, player, seed + seat) for seat, player in enumerate(players)]
     while game.actor != NOBODY:
-        seat = game.actor
-        asked = ask(
-            start, game, first[seat], tuple(seen[seat]), beliefs[seat], seed + seat, budget or Budget(playouts=8)
-        )
+        sitting = sittings[game.actor]
+        asked = sitting.asked(game, LITTLE)
         yield game, asked
-        events = game.play(bot(rules.engine, players[seat].skill)(asked).move, seat)
-        for other in range(game.seats):
-            seen[other].extend(game.seen(event, other) for event in events)
-
-
-def ask(
-    start: Start, game: Game, first: object, seen: tuple[Seen, ...], beliefs: Beliefs, seed: int, budget: Budget
-) -> Asked:
-    """The question to the bot whose decision it is."""
-    view = game.view(game.actor)
-    names = {card: start.deal.cards[card].id for card in start.rules.visible(view)} if start.deal.cards else {}
-    return Asked(game.actor, view, view.legal, first, seen, names, beliefs, Chance(seed).key, budget)  # type: ignore[arg-type, attr-defined]
+        events = game.play(sitting.deciding(asked).move)
+        for other in sittings:
+            other.watch(game, events)
 
 
 def with_other_values(start: Start, shown: tuple[int, ...], seed: int) -> Start:

@@ -3,18 +3,18 @@
 import msgspec
 import pytest
 
-from tallorder.bots import Asked, Budget
+from tallorder.bots import Asked
 from tallorder.bots.players import PERSONAS, SKILLS, Player, bot, read_player
+from tallorder.bots.sitting import Sitting
 from tallorder.catalogue import set_up
 from tallorder.games.kernel import Move, Refused
 from tallorder.lab.duel import play
 from tallorder.messages import LANGUAGES
 from tallorder.terminal.speaker import Speaker
-from tests.bots.asking import ask, moments, with_other_values
+from tests.bots.asking import LITTLE, moments, with_other_values
 
 GAMES = {"comparity-landmarks": "comparity", "comparity-movies": "comparity", "cardline-globetrotter": "cardline"}
 ALL_GAMES = {**GAMES, "skyscraper": "skyscraper"}
-LITTLE = Budget(playouts=8)
 
 
 @pytest.mark.parametrize(
@@ -50,13 +50,14 @@ def test_true_values_of_closed_cards_change_no_decision(game: str, skill: str) -
     played: list[Move] = []
     for game_now, asked in moments(start, [Player(skill, 75)] * 3, 4):
         answer = deciding(asked)
-        if len(played) % 4 == 0:
+        if len(played) % 2 == 0:
             other = with_other_values(start, start.rules.opened(asked.view), len(played))
             twin = other.begin()
-            first = twin.view(asked.seat)
-            seen = [twin.seen(event, asked.seat) for move in played for event in twin.play(move)]
-            question = ask(other, twin, first, tuple(seen), asked.beliefs, 4 + asked.seat, asked.budget)
-            assert deciding(question) == answer
+            sitting = Sitting(other, twin, asked.seat, Player(skill, 75), 4 + asked.seat)
+            sitting.beliefs = asked.beliefs
+            for move in played:
+                sitting.watch(twin, twin.play(move))
+            assert sitting.decide(twin, LITTLE) == answer
             changed += twin.key() != game_now.key()
         played.append(answer.move)
 

@@ -6,6 +6,7 @@ from collections.abc import Callable, Sequence
 import pytest
 
 from tallorder import catalogue
+from tallorder.bots.players import Player
 from tallorder.games.kernel import NOBODY, Chance
 from tallorder.games.kernel.record import RESIGN, Record, play_through
 from tallorder.messages import LANGUAGES
@@ -56,7 +57,8 @@ def sit_down(
     start = catalogue.set_up(game, players=players, seed=seed, options={"first_player": first})
     names = ["Ann", "Bob", "Cleo", "Dan", "Eve", "Fay"][:players]
     speaker = Speaker(language, start.rules.cards(start.begin()), names, start.deck)
-    return SpokenGame(start, terminal, speaker, range(people, players), seed)
+    bots = dict.fromkeys(range(people, players), Player("any-legal", 75))
+    return SpokenGame(start, terminal, speaker, bots, seed)
 
 
 def check_record(spoken: SpokenGame, record: Record) -> None:
@@ -201,3 +203,15 @@ def test_somebody_resigns_after_being_asked_whether_she_means_it() -> None:
     assert [deed.text for deed in spoken.deeds] == [RESIGN]
     assert record.ending is not None
     check_record(spoken, record)
+
+
+def test_a_bot_says_why_it_moved_when_asked() -> None:
+    """A person places one card and then asks."""
+    told: list[str] = []
+    answers = iter(["1", "1", "w", "q"])
+    start = catalogue.set_up("cardline-globetrotter", players=2, seed=3, options={"first_player": 1})
+    speaker = Speaker("en", start.rules.cards(start.begin()), ["Ann", "Bot"], start.deck)
+    terminal = Terminal(lambda _: next(answers), told.append, lambda: None)
+    SpokenGame(start, terminal, speaker, {1: Player("expert", 75)}, 3).play()
+
+    assert any(line.startswith("Why Bot: ") and "%" in line for line in told)

@@ -154,8 +154,8 @@ def _standing(name: str, deals: Sequence[list[Duel]], rating: tuple[float, float
                 seconds.extend(duel.seconds[seat])
                 tries += duel.tries[seat]
                 hits += duel.hits[seat]
-                if duel.scores:
-                    scores.append(duel.scores[seat])
+                if duel.outcome.scores:
+                    scores.append(duel.outcome.scores[seat])
         per_deal.append(sum(won) / len(won))
     return Standing(
         wins=share(per_deal),

@@ -1,17 +1,15 @@
 """One game between bots: each is asked with what its own seat was shown, and nothing else."""
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from time import perf_counter
 
 import msgspec
 
-from tallorder.bots import Asked, Beliefs, Bot, Budget, make_beliefs
-from tallorder.bots.players import PERSONAS, Player, bot
+from tallorder.bots import Bot, Budget
+from tallorder.bots.players import Player
+from tallorder.bots.sitting import Sitting
 from tallorder.catalogue import Start
-from tallorder.games.kernel import NOBODY, Chance, Event, Seen
-
-BELIEFS, DECISIONS = 1, 2
-"""Branches of a player's seed."""
+from tallorder.games.kernel import NOBODY, Event, Game, Move, Outcome
 
 
 class Duel(msgspec.Struct, frozen=True):
@@ -20,7 +18,7 @@ class Duel(msgspec.Struct, frozen=True):
     players: tuple[str, ...]
     shares: tuple[float, ...]
     """What each seat won: 1 for a victory, 1/k for a shared one."""
-    scores: tuple[int, ...]
+    outcome: Outcome
     decisions: int
     reasons: tuple[tuple[str, ...], ...]
     """Why each seat moved as it did, in order."""
@@ -31,66 +29,45 @@ class Duel(msgspec.Struct, frozen=True):
     seconds: tuple[tuple[float, ...], ...]
 
 
-def beliefs_of(start: Start, player: Player, seed: int) -> Beliefs:
-    """What a bot knows before the game; Skyscraper has no facts to know."""
-    if start.deck is None:
-        return Beliefs()
-    belief_seed = Chance(seed).fork(BELIEFS).key
-    return make_beliefs(start.deck, start.deal.order, player.knowledge / 100, belief_seed, PERSONAS[player.persona])
-
-
 def play(
     start: Start,
     players: Sequence[Player],
     seeds: Sequence[int],
     budget: Budget | None = None,
     bots: Sequence[Bot] | None = None,
+    watch: Callable[[Game, Move], object] | None = None,
 ) -> Duel:
     """Plays a game to its end; `players` and their `seeds` are given by seat.
 
-    `bots` are the functions that decide, if they are not the ones that the players' skills name.
+    `bots` are the functions that decide, if they are not the ones that the players' skills name. `watch` is called with
+    every move before it is played.
     """
-    rules = start.rules
     game = start.begin()
-    seats = range(game.seats)
-    shown = [0] * game.seats if rules.one_view else list(seats)
-    first_views = [game.view(seat) for seat in sorted(set(shown))]
-    histories: list[list[Seen]] = [[] for _ in first_views]
-    beliefs = [beliefs_of(start, player, seed) for player, seed in zip(players, seeds, strict=True)]
-    deciding = bots or [bot(rules.engine, player.skill) for player in players]
-    names = [card.id for card in start.deal.cards]
-    reasons: list[list[str]] = [[] for _ in seats]
-    seconds: list[list[float]] = [[] for _ in seats]
+    deciding: Sequence[Bot | None] = bots or [None] * game.seats
+    sittings = [Sitting(start, game, seat, players[seat], seeds[seat], deciding[seat]) for seat in range(game.seats)]
+    reasons: list[list[str]] = [[] for _ in sittings]
+    seconds: list[list[float]] = [[] for _ in sittings]
     tries, hits = [0] * game.seats, [0] * game.seats
     while game.actor != NOBODY:
         seat = game.actor
-        view = game.view(seat)
-        asked = Asked(
-            seat=seat,
-            view=view,
-            legal=view.legal,  # type: ignore[attr-defined]
-            first_view=first_views[shown[seat]],
-            seen=tuple(histories[shown[seat]]),
-            cards={card: names[card] for card in rules.visible(view)} if names else {},
-            beliefs=beliefs[seat],
-            seed=Chance(seeds[seat]).fork(DECISIONS).key,
-            budget=budget or Budget(),
-        )
+        asked = sittings[seat].asked(game, budget or Budget())
         begun = perf_counter()
-        decision = deciding[seat](asked)
+        decision = sittings[seat].deciding(asked)
         seconds[seat].append(perf_counter() - begun)
         reasons[seat].append(decision.why.code)
+        if watch is not None:
+            watch(game, decision.move)
         events = game.play(decision.move, seat)
-        for place, history in enumerate(histories):
-            history.extend(game.seen(event, place) for event in events)
+        for sitting in sittings:
+            sitting.watch(game, events)
         _count(events, seat, tries, hits)
     outcome = game.outcome()
     assert outcome is not None
     won = 1 / len(outcome.winners)
     return Duel(
         players=tuple(player.name for player in players),
-        shares=tuple(won if seat in outcome.winners else 0.0 for seat in seats),
-        scores=outcome.scores,
+        shares=tuple(won if seat in outcome.winners else 0.0 for seat in range(game.seats)),
+        outcome=outcome,
         decisions=sum(map(len, reasons)),
         reasons=tuple(tuple(own) for own in reasons),
         tries=tuple(tries),

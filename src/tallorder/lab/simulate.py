@@ -1,15 +1,17 @@
 """Plays many games fast: packed moves, no views, no events."""
 
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Mapping, Sequence
 from pathlib import Path
 from time import perf_counter
 from typing import Final, Literal
 
 import msgspec
 
+from tallorder.bots.players import Player
 from tallorder.catalogue import DeckLike, Start, agree
 from tallorder.games.kernel import NOBODY, Chance, Game, Outcome, Rules
 from tallorder.games.kernel.record import Deed, Ending, write_record
+from tallorder.lab.duel import play
 
 MASK: Final = 0xFFFFFFFFFFFFFFFF
 FACTOR: Final = 6364136223846793005
@@ -61,6 +63,20 @@ def record_any_legal(start: Start, seed: int) -> tuple[str, Game, int]:
     return write_record(record), game, len(deeds)
 
 
+def record_bots(start: Start, bots: Sequence[Player], seed: int) -> tuple[str, Outcome, int]:
+    """A game between bots with every move written down: the record, how it ended, and how many moves."""
+    deeds: list[Deed] = []
+    own = Chance(seed)
+    duel = play(
+        start,
+        bots,
+        [own.fork(seat).key for seat in range(len(bots))],
+        watch=lambda game, move: deeds.append(Deed(game.actor, start.rules.write_move(game, move))),
+    )
+    record = msgspec.structs.replace(start.record(), deeds=tuple(deeds), ending=Ending(duel.outcome))
+    return write_record(record), duel.outcome, len(deeds)
+
+
 def _outcome(game: Game) -> Outcome:
     outcome = game.outcome()
     assert outcome is not None
@@ -73,6 +89,7 @@ def simulate(
     players: int,
     games: int,
     seed: int,
+    bots: Sequence[Player] = (),
     order: str | None = None,
     options: Mapping[str, object] | None = None,
     deck: DeckLike | None = None,
@@ -80,9 +97,10 @@ def simulate(
     record: Path | None = None,
     watch: Callable[[], object] | None = None,
 ) -> Simulation:
-    """Plays a series of games between any-legal seats. The same seed gives the same games.
+    """Plays a series of games between any-legal seats, or between the `bots` given by seat.
 
-    With `record`, every game is written into that folder. `watch` is called after each game.
+    The same seed gives the same games. With `record`, every game is written into that folder. `watch` is called after
+    each game.
     """
     agreement = agree(game, players=players, order=order, options=options, deck=deck, cards=cards)
     chance = Chance(seed)
@@ -94,13 +112,18 @@ def simulate(
     for number in range(games):
         own = chance.fork(number)
         start = agreement.deal(own.next())
-        if record is None:
+        if bots:
+            text, outcome, moves = record_bots(start, bots, own.next())
+        elif record is None:
             running = start.begin()
             moves = play_any_legal(running, own.next())
+            outcome = _outcome(running)
         else:
             text, running, moves = record_any_legal(start, own.next())
+            outcome = _outcome(running)
+        if record is not None:
             (record / f"{game}-{players}p-{number + 1:04}.record").write_text(text, encoding="utf-8")
-        winners = _outcome(running).winners
+        winners = outcome.winners
         for seat in winners:
             wins[seat] += 1 / len(winners)
         total += moves

@@ -1,10 +1,11 @@
 """One game after another at the same terminal, with the memory of cards already seen."""
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from pathlib import Path
 
 import msgspec
 
+from tallorder.bots.players import Player
 from tallorder.catalogue import Agreement, Start
 from tallorder.decks.display import Units
 from tallorder.games.kernel import Chance, Game
@@ -21,8 +22,8 @@ class Evening(msgspec.Struct):
 
     agreement: Agreement
     names: Sequence[str]
-    bots: Sequence[int]
-    """The seats of bots."""
+    bots: Mapping[int, Player]
+    """The bots by their seats."""
     language: str
     units: Units
     seen: set[str] = msgspec.field(default_factory=set)

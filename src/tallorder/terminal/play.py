@@ -1,19 +1,24 @@
-"""A game at one terminal: several people and simple bots, numbered choices, plain text.
+"""A game at one terminal: several people and bots, numbered choices, plain text.
 
 Everything comes from a seat's view, so that nothing is said that the seat may not know. Where hands are secret, the
 keyboard is handed over with the screen cleared.
 """
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from typing import Final
 
 import msgspec
 
+from tallorder.bots import Budget
+from tallorder.bots.players import Player
+from tallorder.bots.sitting import Sitting
 from tallorder.catalogue import Start
 from tallorder.games.kernel import NOBODY, Chance, Choice, Event, Line, Move, Refused, View
 from tallorder.games.kernel.record import RESIGN, Deed, Ending, Record
 from tallorder.terminal.speaker import Speaker
 
+THINKING: Final = Budget(playouts=120)
+"""How long a bot at the terminal thinks, so that the same seed plays the same game."""
 BACK: Final = -1
 """Picked instead of a number: go back to the first list."""
 
@@ -39,15 +44,20 @@ class Terminal:
 class SpokenGame:
     """One game, spoken: whose decision it is, what lies there, what can be done."""
 
-    def __init__(self, start: Start, terminal: Terminal, speaker: Speaker, bots: Sequence[int], seed: int) -> None:
+    def __init__(
+        self, start: Start, terminal: Terminal, speaker: Speaker, bots: Mapping[int, Player], seed: int
+    ) -> None:
         self.start = start
         self.rules = start.rules
         self.game = start.begin()
         self.terminal = terminal
         self.speaker = speaker
-        self.bots = frozenset(bots)
+        self.bots = {
+            seat: Sitting(start, self.game, seat, player, Chance(seed).fork(seat).key) for seat, player in bots.items()
+        }
         self.people = [seat for seat in range(start.deal.players) if seat not in self.bots]
-        self.chance = Chance(seed)
+        self.reasons: dict[int, Line] = {}
+        """Why each bot made its last move, for whoever asks."""
         self.deeds: list[Deed] = []
         self.is_handed_over = len(self.people) > 1 and not self.rules.one_view
         """Whether people must not look over each other's shoulders."""
@@ -83,9 +93,10 @@ class SpokenGame:
     # Decisions.
 
     def bot_decides(self, seat: int) -> None:
-        """A simple bot plays any legal move."""
-        legal = self.game.legal_moves()
-        self.make(seat, legal[self.chance.below(len(legal))])
+        """A bot decides by what its seat was shown."""
+        decision = self.bots[seat].decide(self.game, THINKING)
+        self.reasons[seat] = decision.why
+        self.make(seat, decision.move)
 
     def person_decides(self, seat: int) -> None:
         """Shows the table to a person and asks until there is a legal move."""
@@ -120,6 +131,8 @@ class SpokenGame:
 
     def happen(self, events: list[Event]) -> None:
         """Everybody sees of the events what they may see."""
+        for bot in self.bots.values():
+            bot.watch(self.game, events)
         for listener, lines in self.unheard.items():
             for event in events:
                 lines += self.rules.tell(self.game.seen(event, listener))
@@ -163,6 +176,8 @@ class SpokenGame:
                 self.terminal.tell(self.speaker.say("terminal-help"))
             elif word in ("t", "table"):
                 self.tell_table(seat)
+            elif word in ("why", "w"):
+                self.tell_reasons()
             elif word == "resign":
                 if is_yes(self.ask("terminal-ask-resign")):
                     return None
@@ -220,6 +235,15 @@ class SpokenGame:
         self.terminal.tell("")
         for sentence in self.speaker.lines(self.rules.narrate(self.game.view(seat))):
             self.terminal.tell(sentence)
+
+    def tell_reasons(self) -> None:
+        """Says why the bots made their last moves; where hands are secret, only once the game is over."""
+        if not self.rules.one_view:
+            self.terminal.tell(self.speaker.say("terminal-why-secret"))
+            return
+        for seat, why in self.reasons.items():
+            player = self.speaker.player(seat)
+            self.terminal.tell(self.speaker.say("terminal-why", player=player, why=self.speaker.line(why)))
 
     def tell_ending(self) -> None:
         """Says how the game ended, with the points where there are any."""

@@ -6,6 +6,10 @@ from tallorder.bots.comparity.race import Race, blend, break_even
 from tallorder.bots.comparity.reading import Reading
 from tallorder.games.comparity.moves import Cell
 
+SHARED = 0.5
+"""How much of one's own doubt another player, who knows other things, shares; the rest is the usual doubt."""
+USUAL = 0.3
+"""What a check of somebody who only guesses finds."""
 BLUR = 0.13
 """How differently another player may judge the same doubt."""
 CANDIDATES = {1: 4, 2: 6}
@@ -70,7 +74,7 @@ class Thinking:
         race, seat, rival = self.race, self.seat, self.next
         if race.hands[seat] == 1:
             return 1.0
-        suspected = max(1 - fit, doubt)
+        suspected = SHARED * max(1 - fit, doubt) + (1 - SHARED) * USUAL
         after = race.next(rival)
         if touch == 1:
             passed = race.odds(seat, after, {seat: -1, rival: -1})

@@ -14,7 +14,7 @@ terminal-ask-move = Which one (1–{ $count }, 0 to go back)?
 terminal-ask-resign = Give up and let the others play on (y/n)?
 terminal-help =
     Type the number of what you want to do. You can also type a move in notation, as a record writes it.
-    t: say the table again. 0: back to the first list. resign: give up. q: break the game off. ?: this help.
+    t: say the table again. 0: back to the first list. w: why the bots moved so. resign: give up. q: break the game off. ?: this help.
 terminal-not-in-list = That number is not in the list.
 terminal-not-understood = Not understood: { $reason } (Type ? for help.)
 terminal-hide = Press Enter to hide your cards.
@@ -38,3 +38,5 @@ position-legal =
         [one] move
        *[other] moves
     }:
+terminal-why = Why { $player }: { $why }
+terminal-why-secret = A bot's reasons would tell its hand; ask after the game.

@@ -14,7 +14,7 @@ terminal-ask-move = Lequel (1–{ $count }, 0 pour revenir) ?
 terminal-ask-resign = Abandonner et laisser jouer les autres (y/n) ?
 terminal-help =
     Tapez le numéro de ce que vous voulez faire. Vous pouvez aussi taper un coup en notation, comme dans une partie notée.
-    t : redire la table. 0 : revenir à la première liste. resign : abandonner. q : interrompre la partie. ? : cette aide.
+    t : redire la table. 0 : revenir à la première liste. w : pourquoi les robots ont joué ainsi. resign : abandonner. q : interrompre la partie. ? : cette aide.
 terminal-not-in-list = Ce numéro n’est pas dans la liste.
 terminal-not-understood = Pas compris : { $reason } (Tapez ? pour l’aide.)
 terminal-hide = Appuyez sur Entrée pour cacher vos cartes.
@@ -35,3 +35,5 @@ terminal-recorded = La partie est notée dans { $file }.
 position-decides = La place { $seat } décide ({ $phase }).
 position-legal =
     Coups permis : { $count }.
+terminal-why = Pourquoi, { $player } : { $why }
+terminal-why-secret = Les raisons d’un robot trahiraient sa main avant la fin de la partie.

@@ -1,0 +1,65 @@
+"""A bot in its seat: what it was shown so far, and its next decision."""
+
+from collections.abc import Sequence
+
+from tallorder.bots.belief import Beliefs, make_beliefs
+from tallorder.bots.bot import Asked, Bot, Budget, Decision
+from tallorder.bots.players import PERSONAS, Player, bot
+from tallorder.catalogue import Start
+from tallorder.games.kernel import Chance, Event, Game, Seen
+
+BELIEFS, DECISIONS = 1, 2
+"""Branches of a bot's seed."""
+
+
+def beliefs_of(start: Start, player: Player, seed: int) -> Beliefs:
+    """What a bot knows before the game; Skyscraper has no facts to know."""
+    if start.deck is None:
+        return Beliefs()
+    belief_seed = Chance(seed).fork(BELIEFS).key
+    return make_beliefs(start.deck, start.deal.order, player.knowledge / 100, belief_seed, PERSONAS[player.persona])
+
+
+class Sitting:
+    """One bot through one game, from its first view on."""
+
+    def __init__(
+        self,
+        start: Start,
+        game: Game,
+        seat: int,
+        player: Player,
+        seed: int,
+        deciding: Bot | None = None,
+    ) -> None:
+        self.rules = start.rules
+        self.seat = seat
+        self.deciding = deciding or bot(start.rules.engine, player.skill)
+        self.beliefs = beliefs_of(start, player, seed)
+        self.seed = Chance(seed).fork(DECISIONS).key
+        self.names = [card.id for card in start.rules.cards(game)]
+        self.first_view = game.view(seat)
+        self.seen: list[Seen] = []
+
+    def watch(self, game: Game, events: Sequence[Event]) -> None:
+        """Sees of what happened what this seat may see."""
+        self.seen.extend([game.seen(event, self.seat) for event in events])
+
+    def asked(self, game: Game, budget: Budget) -> Asked:
+        """The question, when it is this seat's decision."""
+        view = game.view(self.seat)
+        return Asked(
+            seat=self.seat,
+            view=view,
+            legal=view.legal,  # type: ignore[attr-defined]  # every engine's view has it
+            first_view=self.first_view,
+            seen=tuple(self.seen),
+            cards={card: self.names[card] for card in self.rules.visible(view)},
+            beliefs=self.beliefs,
+            seed=self.seed,
+            budget=budget,
+        )
+
+    def decide(self, game: Game, budget: Budget) -> Decision:
+        """The bot's move and its reason."""
+        return self.deciding(self.asked(game, budget))
