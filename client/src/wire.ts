@@ -722,7 +722,7 @@ export type AnyEvent =
   | Resigned
   | GameOver;
 
-/** The table as it lies there. Closed cards are numbers without values; below the pile's top lies a count. */
+/** The table as it lies there: closed cards show no values, the pile shows its top and its size. [L-SETUP-6] */
 export interface CardlineView {
   phase: "place" | "over";
   actor: number;
