@@ -106,7 +106,7 @@ class Skyscraper(Position):
             self._finish()
 
     def _build(self, kind: int, number: int) -> None:
-        """A floor goes on top of a site; a Toilet counts and steals. [S-BUILD-2, S-TOIL-1, S-TOIL-3, S-R-42]"""
+        """A floor goes on top of a site; a Toilet, but no Toilet Roof, counts and steals. [S-TOIL-3, S-TOIL-5]"""
         seat = self.actor
         tower = self.towers[number].with_floor(kind, self.cards)
         self.towers[number] = tower
@@ -122,7 +122,10 @@ class Skyscraper(Position):
         self._finish()
 
     def _roof(self, kind: int, number: int) -> None:
-        """A site is completed, claimed and judged; then perhaps insured. [S-CLAIM-1, S-CLAIM-2, S-INS-3, S-R-23]"""
+        """A site is completed, claimed and judged; then perhaps insured. [S-CLAIM-1, S-CLAIM-2, S-R-23]
+
+        That Insurance is the only second card from hand in a turn. [S-INS-3, S-INS-4, S-INS-5]
+        """
         seat = self.actor
         threshold = self.threshold(seat)
         tower = self.towers[number].roofed(kind, self.cards, seat, threshold, self.options.threshold_equal_ok)
@@ -236,7 +239,7 @@ class Skyscraper(Position):
             self.log.append(told.SiteOpened(number, foundation))
 
     def _tornado(self, direction: int) -> None:
-        """Every seat that holds cards passes its hand on. [S-TORN-1, S-TORN-4, S-R-38, S-R-39]"""
+        """Every seat that holds cards passes its hand on; the Tornado is gone. [S-TORN-1, S-TORN-3, S-R-38]"""
         seats = ring([len(hand) for hand in self.hands], direction)
         passed = [self.hands[seat] for seat in seats]
         for place in range(len(seats)):
@@ -365,7 +368,7 @@ class Skyscraper(Position):
     # The end of a turn
 
     def _finish(self, stole: bool = False) -> None:
-        """Studies are done with, then the end is checked, then the hand refilled. [S-STUDY-10, S-R-23, S-R-47]"""
+        """Studies are done with, then the end is checked, then the hand refilled. [S-STUDY-10, S-HAND-2, S-R-47]"""
         while self.studies:
             self.studies -= 1
             self.discard.append(self.cards.study)
@@ -380,7 +383,10 @@ class Skyscraper(Position):
         self._end_turn()
 
     def _refill(self, seat: int) -> None:
-        """Draws up to five cards in hand, or what the deck still has. [S-HAND-1, S-HAND-2, S-HAND-3, S-R-54]"""
+        """Draws up to five cards in hand, or what the deck still has. [S-HAND-1, S-HAND-3, S-R-54]
+
+        That also replaces a card played out of a Study. An empty deck stays empty. [S-STUDY-5, S-END-3, S-R-46]
+        """
         wanted = HAND - len(self.hands[seat])
         if wanted <= 0 or not self.deck:
             return
@@ -395,7 +401,7 @@ class Skyscraper(Position):
             self.log.append(told.CardsDrawn(seat, len(drawn), tuple(sorted(drawn)), len(self.deck)))
 
     def _end_turn(self) -> None:
-        """The next seat's turn, the last lap, or the end. [S-TURN-2, S-END-4, S-R-48]"""
+        """The next seat's turn, the last lap, or the end. [S-TURN-2, S-END-4, S-R-48, S-R-50]"""
         if self.lap:
             self.lap -= 1
             if not self.lap:

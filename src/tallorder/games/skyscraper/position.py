@@ -73,7 +73,7 @@ class Position(Game):
         self.fallen: tuple[int, ...] = ()
         """Foundations of collapsed structures, out of the game. [S-R-25]"""
         self.toilets = [0] * seats
-        """Toilets each seat played. [S-TSPEC-1, S-R-33]"""
+        """Toilets each seat played, however many seats do. [S-TSPEC-1, S-TSPEC-3, S-R-33]"""
         self.prizes = ON_DISPLAY
         self.studies = 0
         """Studies being played, one inside the other. [S-R-34]"""
@@ -161,7 +161,10 @@ class Position(Game):
     # What may be played
 
     def legal(self) -> list[int]:
-        """The actor's legal moves: cards in kind order, for each its targets by number; buttons last."""
+        """The actor's legal moves: cards in kind order, for each its targets by number; buttons last.
+
+        One card must be played; throwing one away is for a hand that cannot. [S-R-27, S-R-28, S-R-29]
+        """
         phase = self.phase
         if phase == PLAY:
             found: list[int] = []
@@ -190,7 +193,10 @@ class Position(Game):
         return []
 
     def add_plays(self, kind: int, found: list[int], deck: int) -> None:
-        """Adds every way to play a card now. [S-BUILD-1, S-CLAIM-1, S-QUAKE-1, S-INS-1, S-STUDY-1, S-TORN-2, S-R-41]"""
+        """Adds every way to play a card now. [S-BUILD-1, S-CLAIM-1, S-QUAKE-1, S-INS-1]
+
+        Bare Foundations are targets like all structures. [S-R-3, S-R-41]
+        """
         what = self.cards.type_of[kind]
         base = kind << 8
         if what <= printed.TOILET:
@@ -230,7 +236,7 @@ class Position(Game):
             found.append(base | moves.FROM_NOTHING)
 
     def _study_moves(self) -> list[int]:
-        """For each studied card: take it, or play it at once; then the swap of the hand. [S-STUDY-3, S-STUDY-6]"""
+        """For each studied card: take it, or play it at once; then the hand swap. [S-STUDY-3, S-STUDY-6, S-R-37]"""
         found: list[int] = []
         deck = len(self.deck) + len(self.looked) - 1
         last = printed.NO_CARD
@@ -267,7 +273,7 @@ class Position(Game):
     # Points and the end
 
     def scores(self) -> list[int]:
-        """Points per seat if the game ended now. [S-CLAIM-3, S-END-2]"""
+        """Points per seat if the game ended now; sites count nothing. [S-CLAIM-3, S-END-2, S-END-6, S-R-51]"""
         cards = self.cards
         points = cards.points
         worth = (

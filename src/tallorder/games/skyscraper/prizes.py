@@ -35,7 +35,10 @@ class Prizes:
         self.record_gone = record_gone
 
     def is_faulty(self, number: int, tower: Tower) -> bool:
-        """Whether a building is Faulty or Smelly now; only a Mini's status changes. [S-R-20, S-FAULT-5, S-MINI-3]"""
+        """Whether a building is Faulty or Smelly now: a flag, so that the cards never run out. [S-FAULT-6, S-R-24]
+
+        Only a Mini's status changes after completion. [S-R-20, S-FAULT-5, S-MINI-3, S-MINI-5]
+        """
         if tower.is_mini():
             return number != self.mini
         return tower.found != 0
@@ -64,6 +67,7 @@ class Prizes:
         after = Prizes(mini, unity, NONE, (), mini_gone, unity_gone, self.record_gone)
         if self.record_gone:
             return after
+        # Faulty buildings hold nothing; a sound one may hold the Record beside another Prize. [S-FAULT-7, S-WR-5]
         eligible = [
             number for number in buildings if options.faulty_record or not after.is_faulty(number, towers[number])
         ]

@@ -1,4 +1,4 @@
-"""A structure: a Foundation and what is stacked on it, with its Earthquakes, Insurance and marks.
+"""A structure: a Foundation and what is stacked on it, with its Earthquakes, Insurance and marks. [S-SKY-1]
 
 Towers never change; a new floor makes a new Tower. So clones of a game share them all.
 """
@@ -24,12 +24,12 @@ FAULTS: Final = ("no-toilet", "not-above-threshold", "under-100-metres")
 
 
 def strength(resistance: int, insurance: int, earthquakes: int, marks: int) -> int:
-    """How many Earthquakes fell a structure from here; at 0 it collapses. [S-R-2, S-QUAKE-3]"""
+    """How many Earthquakes fell a structure from here; at 0 it collapses. [S-FOUND-2, S-QUAKE-3, S-R-2]"""
     return resistance + insurance - earthquakes - marks
 
 
 def faults(metres: int, has_toilet: int, threshold: int, equal_ok: int) -> int:
-    """What is wrong with a skyscraper at its completion, as bits. [S-FAULT-1, S-FAULT-2, S-FAULT-3, S-R-8]"""
+    """What is wrong with a skyscraper at its completion, as bits. [S-SKY-4, S-FAULT-1, S-FAULT-2, S-FAULT-3, S-R-8]"""
     found = 0 if has_toilet else NO_TOILET
     if metres < threshold or (metres == threshold and not equal_ok):
         found |= TOO_LOW
@@ -39,7 +39,7 @@ def faults(metres: int, has_toilet: int, threshold: int, equal_ok: int) -> int:
 
 
 def is_mini(metres: int, has_toilet: int) -> bool:
-    """Whether a skyscraper may hold the Mini-Skyscraper Prize. [S-MINI-1, S-R-12, S-R-13]"""
+    """Whether a skyscraper may hold the Mini-Skyscraper Prize. [S-MINI-1, S-R-12, S-R-13, S-R-16]"""
     return metres == MINI and has_toilet > 0
 
 

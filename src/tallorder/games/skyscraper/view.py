@@ -27,7 +27,7 @@ class FloorSeen(msgspec.Struct, frozen=True):
 
 
 class StructureSeen(msgspec.Struct, frozen=True):
-    """A site, or a building with its owner."""
+    """A site, or a building with its owner; its resistance stays visible. [S-CLAIM-5]"""
 
     number: int
     owner: int | None
