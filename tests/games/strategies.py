@@ -19,7 +19,7 @@ MOST_MOVES: Final = 5000
 """Far beyond every proven bound: a game that runs longer than this never ends."""
 
 
-ENGINES: Final = ("cardline", "comparity")
+ENGINES: Final = ("cardline", "comparity", "skyscraper")
 """The engines whose laws are tried and whose golden games are kept."""
 
 
