@@ -867,7 +867,7 @@ export interface SkyscraperView {
   setup: SetupRow;
 }
 
-/** A site, or a building with its owner. */
+/** A site, or a building with its owner; its resistance stays visible. [S-CLAIM-5] */
 export interface StructureSeen {
   number: number;
   owner: number | null;
@@ -1040,15 +1040,30 @@ export interface Stake {
   cards: number;
 }
 
-/** What a move would do, as far as the mover may know. Engines subclass it with their own facts. */
-export interface Preview {
+/** The facts of a move; Hidden where covered cards leave it open. */
+export interface SkyscraperPreview {
   lines: Line[];
+  structure: number | null;
+  metres: number | null;
+  points: number | null;
+  strength: number | null;
+  completes: boolean;
+  threshold: number | null;
+  faulty: boolean | Hidden;
+  reasons: string[];
+  mini: boolean | Hidden;
+  unity: boolean | Hidden;
+  record: boolean | Hidden;
+  cancels: number[];
+  marks: number[];
+  collapses: number[];
+  steals: boolean;
 }
 
 export type AnyPreview =
   | CardlinePreview
   | ComparityPreview
-  | Preview;
+  | SkyscraperPreview;
 
 /** Begins to follow a table. Without tokens one is a spectator; with several, one device is passed around. */
 export interface Join {

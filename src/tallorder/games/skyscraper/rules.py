@@ -12,7 +12,6 @@ from tallorder.games.kernel import (
     Game,
     Line,
     Move,
-    Preview,
     Refusal,
     Refused,
     Rules,
@@ -26,7 +25,7 @@ from tallorder.games.skyscraper.moves import MOVES, AnyMove, Decline, Pass, Stea
 from tallorder.games.skyscraper.narrate import narrate, tell
 from tallorder.games.skyscraper.notation import read_position, write_position
 from tallorder.games.skyscraper.options import Options
-from tallorder.games.skyscraper.preview import foresee
+from tallorder.games.skyscraper.preview import SkyscraperPreview, foresee
 from tallorder.games.skyscraper.setup import laid_out, shuffled
 from tallorder.games.skyscraper.view import SkyscraperView, shown
 from tallorder.games.skyscraper.words import read_move, write_move
@@ -110,7 +109,7 @@ class SkyscraperRules(Rules):
                     found.setdefault((PICKS[shown.phase], move.card), []).append(move)
         return tuple(Choice(pick, card, tuple(moves)) for (pick, card), moves in found.items())
 
-    def preview(self, view: View, move: Move) -> Preview:
+    def preview(self, view: View, move: Move) -> SkyscraperPreview:
         """What the move would do, from the view alone."""
         return foresee(cast(SkyscraperView, view), cast(AnyMove, move))
 
