@@ -15,6 +15,7 @@ ENGINES = {"comparity": "C", "cardline": "L", "skyscraper": "S"}
 ID = r"[CLS]-(?:[A-Z]+-)?[A-Z]*\d+"
 
 FLAVOUR = "how people at a table agree; a program draws or is told"
+NO_RULE = "tells about the box, not about play: the language of its cards, its missing title, a list of famous towers"
 FOLLOWS = "follows from other rules: nothing acts on it, but the tests hold it up"
 
 NOT_CITED = {
@@ -25,10 +26,15 @@ NOT_CITED = {
     "C-R-17": FOLLOWS,
     "C-R-21": FOLLOWS,
     "C-R-46": FOLLOWS,
+    "S-GEN-3": NO_RULE,
+    "S-COMP-8": FOLLOWS,
+    "S-R-42": FOLLOWS,
+    "S-R-52": NO_RULE,
+    "S-REF-1": NO_RULE,
 }
 """Rules that no line of code has to act on."""
 
-NOT_TESTED: dict[str, str] = {}
+NOT_TESTED = {"S-R-52": NO_RULE, "S-REF-1": NO_RULE}
 """Rules that no test can break."""
 
 
