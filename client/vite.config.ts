@@ -1,6 +1,9 @@
 import { svelte } from '@sveltejs/vite-plugin-svelte';
 import { defineConfig } from 'vitest/config';
 
+/** Where `tallorder serve` runs while the client is developed with `npm run dev`. */
+const SERVER = process.env['TALLORDER_SERVER'] ?? 'http://127.0.0.1:8000';
+
 export default defineConfig({
   plugins: [svelte()],
   build: {
@@ -12,9 +15,9 @@ export default defineConfig({
   },
   server: {
     proxy: {
-      '/api': 'http://127.0.0.1:8000',
-      '/art': 'http://127.0.0.1:8000',
-      '/socket': { target: 'ws://127.0.0.1:8000', ws: true },
+      '/api': SERVER,
+      '/art': SERVER,
+      '/ws': { target: SERVER, ws: true },
     },
     fs: { allow: ['..'] },
   },

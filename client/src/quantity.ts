@@ -42,6 +42,11 @@ function scaled(number: number, measure: Measure, units: Units): Scaled {
   return { value, kind: measure.show, decimals: measure.decimals };
 }
 
+/** How many of the shown units one stored unit is, for rulers. */
+export function factor(measure: Measure, units: Units): number {
+  return scaled(10 ** measure.decimals, measure, units).value;
+}
+
 function grouped(value: number, language: Language, decimals: number): string {
   const text = new Intl.NumberFormat(language, { maximumFractionDigits: decimals }).format(value);
   return text.replace(/[\u00A0,](?=\d{3}(\D|$))/g, language === 'en' ? ',' : '\u202F');

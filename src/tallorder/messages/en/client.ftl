@@ -58,3 +58,342 @@ unit-people = { $number } people
 unit-million-dollars = ${ $number } M
 year-bce = { $year } BCE
 us-only = { $quantity }, US only
+home = Home
+watching = watching
+rules = Rules
+log = Log
+log-empty = Nothing has happened yet.
+table-menu = Table and settings
+your-turn = your turn
+to-move = to move
+away = away
+players = Players
+engine-comparity = Comparity
+engine-cardline = Cardline
+engine-skyscraper = Skyscraper
+round = round { $round }
+round-label = round
+cards-left =
+    { $count ->
+        [one] { $count } card left
+       *[other] { $count } cards left
+    }
+cards-word =
+    { $count ->
+        [one] card
+       *[other] cards
+    }
+out = out
+finished = finished
+right = right
+missed = missed
+to-come = to come
+your-decision = Your decision
+fits = It fits
+tie = Equal: that is fine
+tie-why = Equal numbers may lie either way round.
+not-here = Not here
+miss-why = The card goes to the box.
+new-card = New card: { $card }.
+new-card-tag = new card
+go-on = Continue
+waiting-place = { $name }: choosing a card and a place
+pick-card = Choose one of your cards
+where-goes = Where does { $card } go?
+pick-gap = Choose a gap in the line: each + is one.
+finishing =
+    { $count ->
+        [one] No cards left: { $names }. One player still to move in this round.
+       *[other] No cards left: { $names }. { $count } players still to move in this round.
+    }
+place-here = Place here
+other-card = Another card
+stake-right =
+    { $count ->
+        [0] right: your last card is placed
+        [one] right: { $count } card left
+       *[other] right: { $count } cards left
+    }
+stake-wins = right: you win
+stake-missed = missed: to the box, and you take a new one
+pile = pile
+box = box
+your-cards = Your cards
+card-number = card { $number }
+last-moves = last moves
+key-card = card
+key-place = place
+gap-before = Previous place
+gap-after = Next place
+gap-only = the only place
+gap-first = before { $right }
+gap-last = after { $left }
+gap-between = between { $left } and { $right }
+gaps = Places in the line
+the-line = The line, from small to large
+places-off =
+    { $count ->
+        [one] { $count } place off
+       *[other] { $count } places off
+    }
+true-place = its true place
+bce = BCE
+mark-us = US
+reaction-well-played = Well played!
+reaction-ouch = Ouch!
+reaction-hurry = Hurry up!
+reaction-thanks = Thank you!
+reaction-surprised = Really?
+reaction-laugh = Ha ha!
+goodbye-deleted = This table was deleted.
+goodbye-removed = The host has given your seat away.
+link-waiting = No connection. It comes back by itself.
+opening = Opening the table …
+close = Close
+hand-over = Pass the device to { $name }
+hand-over-why = Hands are secret here, so nothing is shown until { $name } is there.
+i-am = I am { $name }
+units = Units
+units-metric = km², t
+units-us = mi², US t
+sound = Sound
+on = on
+off = off
+confirm-moves = Confirm every move
+bots-pace = Bots’ pace
+pace-5 = quick
+pace-15 = 1.5 s
+pace-30 = unhurried
+reactions = Say something
+my-link = Copy my personal link
+copied = Copied
+notify-me = Notify me when it is my turn
+undo = Take the last move back
+resign = Resign
+abort = End the game for all
+delete-table = Delete the table
+sure = Really? Tap again
+is-bot = A bot, level “{ $level }”.
+bot-sits-in = A bot plays for this person at the moment.
+is-here = At the table.
+is-away = Away at the moment.
+is-here-short = here
+waiting-short = waiting
+cards-of = Cards: { $name }
+take-back = I play again myself
+let-bot = Let a bot play on
+level- = usual
+level-novice = novice
+level-friend = friend
+level-master = master
+level-any-legal = at random
+table-name = Your table
+the-game = game
+what-compared = what is compared
+order-height = Height
+order-height-how = metres, to the very top
+order-year = Year
+order-year-how = earlier is smaller
+order-box-office = Box office
+order-box-office-how = US dollars, worldwide
+order-area = Area
+order-area-how = land and water
+order-population = Population
+order-population-how = people, 2012
+order-gdp = GDP
+order-gdp-how = million dollars, 2011
+order-environment = CO₂
+order-environment-how = tons a person, 2011
+house-rules = House rules …
+seats = Seats
+seats-taken = { $taken } of { $most }, clockwise
+host = host
+guest = guest
+remove = Remove { $name }
+free-seat = Free seat
+seat-bot = Seat a bot
+next-player = Next player on this device
+sit-down = Sit down
+add-player = Add player
+invite = invite
+invite-title = One link, and you are in
+invite-how = Name, seat, go. Nobody signs up.
+qr = Link as a QR code
+copy-link = Copy the link
+share = Share
+need-more =
+    { $count ->
+        [one] One more player is needed.
+       *[other] { $count } more players are needed.
+    }
+begin =
+    { $count ->
+        [one] Begin
+       *[other] Begin with { $count }
+    }
+host-begins = The host begins: { $name }.
+the-area = The table
+cell-free =
+    { $times ->
+        [2] Free cell, column { $x }, row { $y }, a Duet
+        [3] Free cell, column { $x }, row { $y }, a Trio
+       *[other] Free cell, column { $x }, row { $y }
+    }
+cell-open = { $card }, open, column { $x }, row { $y }
+cell-closed = { $card }, closed, column { $x }, row { $y }
+bridge = bridge
+part =
+    { $count ->
+        [one] Part { $number }: { $count } card
+       *[other] Part { $number }: { $count } cards
+    }
+board-view = How the table is shown
+ribbon = Ribbon
+rulebook = Rulebook
+more-cards =
+    { $count ->
+        [one] { $count } more card
+       *[other] { $count } more cards
+    }
+larger = larger
+smaller = smaller
+larger-height = taller
+smaller-height = shorter
+larger-year = later
+smaller-year = earlier
+larger-box-office = earned more
+smaller-box-office = earned less
+sort = Sort the hand
+sort-deal = As dealt
+sort-name = By name
+sort-guess = My guess
+see-result = See the result
+last-round = Last round
+show-all = show
+in-deck = in the deck
+discarded = discarded
+in-box = in the box
+seen-before = { $count } seen before
+is-open = Open
+is-closed = Closed
+check-this = Check this card
+duet = Duet!
+trio = Trio!
+step-answer = Step 1 of 2: answer
+step-turn = Step 2: your normal turn
+step-check = Check
+duet-why = { $name }: { $card } touches two cards.
+trio-why = { $name }: { $card } touches three cards or four. Unless your check finds an error, { $name } may place one more.
+draw = Draw
+draw-gift = The others give you a card.
+check = Check
+check-any = Any closed card
+check-how = Open a closed card, and a neighbour if none is open.
+check-which = Check { $card }?
+check-it = Check
+tap-closed = Choose a closed card
+opens-too = { $card } opens with it: no neighbour is open yet.
+no-error = no error
+an-error = error
+no-error-found = No error
+there-is-error = There is an error
+fell-apart = The table fell apart
+out-of-order = { $first }, { $one }, lies on the smaller side of { $second }, { $two }.
+pairs-compared = { $count } open pairs compared, { $good } in order
+draws =
+    { $count ->
+        [one] { $name } draws { $count } card
+       *[other] { $name } draws { $count } cards
+    }
+swap = Swap
+swap-clean = Swap them: no new error appears.
+swap-not-clean = Swapping would make a new error, so one card goes.
+which-discard = Which card goes?
+splits-in = table falls into { $count } parts
+stays-whole = table stays whole
+arrange = Lay the cards out anew
+arrange-how = Choose a card for each marked cell, one after the other.
+join-title = Join the parts with one of your cards
+join-how = The bridge card lies closed and makes no Duet.
+join-costs = One card less in your hand. Nobody answers.
+join = Join
+opened-card = { $card } is open
+extra-may = An open card lies next to it, so opening a second one is up to you.
+extra-must = No neighbour is open: choose one to open too.
+enough = Enough
+deck-empty = The deck is empty
+give-title = Choose a card for { $name }
+give-how =
+    { $count ->
+        [one] One card is still owed.
+       *[other] { $count } cards are still owed.
+    }
+give-card = Give { $card }
+trio-bonus = Trio: one more card
+bonus-title = You may place one more card
+no-bonus = No further card
+last-challenge = Last chance
+challenge-title = A last card was played. Check once, or let the win stand.
+let-win = Let the win stand
+game-over = The game is over
+place-or-check = Place a card or check the table
+place-first = Place a card
+place-card = Place a card
+place-card-how = First without cards wins
+tap-card = Tap a card to place it.
+step-card = Card
+step-place = Place
+step-lay = Lay
+lay-here = Lay { $card } here?
+lay = Lay here
+claim = So it is { $claim }.
+claim-over-number = not smaller than { $cards }
+claim-under-number = not larger than { $cards }
+claim-over-height = not shorter than { $cards }
+claim-under-height = not taller than { $cards }
+claim-over-year = not earlier than { $cards }
+claim-under-year = not later than { $cards }
+claim-over-box-office = no less at the box office than { $cards }
+claim-under-box-office = no more at the box office than { $cards }
+last-card-wins = Your last card: you win.
+stake-duet = Duet: the next player answers at once
+stake-trio = Trio: an answer, and perhaps one more card for you
+answer-draws = draws
+answer-clean = checks, no error
+answer-caught = checks and finds an error
+choose-cell = Where does { $card } go?
+choose-cell-how = Dashed cells are free; gold ones make a Duet or a Trio.
+place-before = Previous place
+place-after = Next place
+cancel = Cancel
+waiting-turn = { $name } decides: place a card or check
+waiting-duet = { $name } answers: draw or check
+waiting-extra = { $name } checks: open another card?
+waiting-give = { $name } chooses a card to give
+waiting-repair = { $name } repairs the table
+waiting-join = { $name } joins the parts
+waiting-bonus = { $name } may place one more card
+waiting-challenge = { $name } may check once
+you-win = You win
+wins = { $name } wins
+won-how = The last card was placed after { $turns } turns.
+no-cards = no cards
+opened-in-game =
+    { $count ->
+        [one] { $count } card opened in this game
+       *[other] { $count } cards opened in this game, side by side
+    }
+placed-by-you = placed by you
+error-caught = error caught
+learned = What there was to learn
+caught-by = Caught by { $name }.
+again = Play again
+again-how = same people, new cards
+again-height = Again, by height
+again-year = Again, by year
+again-box-office = Again, by box office
+replay = Replay
+see-table = See the table
+save-picture = Save picture
+fresh-left = Cards in the box that nobody has seen: { $count }.
+closed-stay = Cards that stayed closed keep their secret.

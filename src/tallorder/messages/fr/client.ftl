@@ -58,3 +58,342 @@ unit-people = { $number } hab.
 unit-million-dollars = { $number } M$
 year-bce = { $year } av. J.-C.
 us-only = { $quantity }, États-Unis seuls
+home = Accueil
+watching = spectateur
+rules = Règle
+log = Journal
+log-empty = Rien ne s’est encore passé.
+table-menu = Table et réglages
+your-turn = à toi
+to-move = joue
+away = absent
+players = Joueurs
+engine-comparity = Comparity
+engine-cardline = Cardline
+engine-skyscraper = Gratte-ciel
+round = manche { $round }
+round-label = manche
+cards-left =
+    { $count ->
+        [one] { $count } carte restante
+       *[other] { $count } cartes restantes
+    }
+cards-word =
+    { $count ->
+        [one] carte
+       *[other] cartes
+    }
+out = hors jeu
+finished = sans carte
+right = juste
+missed = raté
+to-come = attend
+your-decision = Ta décision
+fits = À sa place
+tie = Égalité : c’est juste
+tie-why = Deux valeurs égales peuvent être dans n’importe quel ordre.
+not-here = Pas ici
+miss-why = La carte va dans la boîte.
+new-card = Nouvelle carte : { $card }.
+new-card-tag = nouvelle carte
+go-on = Continuer
+waiting-place = { $name } : choix d’une carte et d’une place
+pick-card = Choisis une carte
+where-goes = Où placer { $card } ?
+pick-gap = Choisis un intervalle : chaque + en est un.
+finishing =
+    { $count ->
+        [one] Plus de carte : { $names }. Encore un joueur dans cette manche.
+       *[other] Plus de carte : { $names }. Encore { $count } joueurs dans cette manche.
+    }
+place-here = Placer ici
+other-card = Autre carte
+stake-right =
+    { $count ->
+        [0] juste : ta dernière carte est placée
+        [one] juste : il te reste { $count } carte
+       *[other] juste : il te reste { $count } cartes
+    }
+stake-wins = juste : tu gagnes
+stake-missed = raté : dans la boîte, et tu en prends une autre
+pile = pile
+box = boîte
+your-cards = Tes cartes
+card-number = carte { $number }
+last-moves = derniers coups
+key-card = carte
+key-place = place
+gap-before = Place précédente
+gap-after = Place suivante
+gap-only = la seule place
+gap-first = avant { $right }
+gap-last = après { $left }
+gap-between = entre { $left } et { $right }
+gaps = Places dans la ligne
+the-line = La ligne, du plus petit au plus grand
+places-off =
+    { $count ->
+        [one] { $count } place d’écart
+       *[other] { $count } places d’écart
+    }
+true-place = sa vraie place
+bce = av. J.-C.
+mark-us = É.-U.
+reaction-well-played = Bien joué !
+reaction-ouch = Aïe !
+reaction-hurry = On se dépêche !
+reaction-thanks = Merci !
+reaction-surprised = Vraiment ?
+reaction-laugh = Ha ha !
+goodbye-deleted = Cette table a été supprimée.
+goodbye-removed = L’hôte a libéré ta place.
+link-waiting = Pas de connexion. Elle revient toute seule.
+opening = Ouverture de la table…
+close = Fermer
+hand-over = Passe l’appareil à { $name }
+hand-over-why = Les mains sont secrètes : rien n’est montré avant le relais.
+i-am = C’est moi, { $name }
+units = Unités
+units-metric = km², t
+units-us = mi², t US
+sound = Son
+on = oui
+off = non
+confirm-moves = Confirmer chaque coup
+bots-pace = Rythme des bots
+pace-5 = vite
+pace-15 = 1,5 s
+pace-30 = posé
+reactions = Dire quelque chose
+my-link = Copier mon lien personnel
+copied = Copié
+notify-me = Me prévenir quand c’est à moi
+undo = Reprendre le dernier coup
+resign = Abandonner
+abort = Interrompre la partie
+delete-table = Supprimer la table
+sure = Vraiment ? Touche encore
+is-bot = Un bot, niveau « { $level } ».
+bot-sits-in = Un bot joue à sa place pour l’instant.
+is-here = À la table.
+is-away = Absent pour l’instant.
+is-here-short = présent
+waiting-short = attendu
+cards-of = Cartes : { $name }
+take-back = Je rejoue moi-même
+let-bot = Laisser un bot jouer
+level- = habituel
+level-novice = débutant
+level-friend = ami
+level-master = maître
+level-any-legal = au hasard
+table-name = Ta table
+the-game = jeu
+what-compared = ce qu’on compare
+order-height = Hauteur
+order-height-how = mètres, jusqu’au sommet
+order-year = Année
+order-year-how = plus tôt = plus petit
+order-box-office = Recettes
+order-box-office-how = dollars, monde entier
+order-area = Superficie
+order-area-how = terre et eaux
+order-population = Population
+order-population-how = habitants, 2012
+order-gdp = PIB
+order-gdp-how = millions de dollars, 2011
+order-environment = CO₂
+order-environment-how = tonnes par habitant, 2011
+house-rules = Règles maison…
+seats = Places
+seats-taken = { $taken } sur { $most }, sens horaire
+host = hôte
+guest = invité
+remove = Retirer { $name }
+free-seat = Place libre
+seat-bot = Installer un bot
+next-player = Joueur suivant sur cet appareil
+sit-down = S’asseoir
+add-player = Ajouter
+invite = inviter
+invite-title = Un lien, et à table
+invite-how = Un nom, une place, on joue. Sans inscription.
+qr = Lien en code QR
+copy-link = Copier le lien
+share = Partager
+need-more =
+    { $count ->
+        [one] Il manque un joueur.
+       *[other] Il manque { $count } joueurs.
+    }
+begin =
+    { $count ->
+        [one] Commencer
+       *[other] Commencer à { $count }
+    }
+host-begins = L’hôte lance la partie : { $name }.
+the-area = La table
+cell-free =
+    { $times ->
+        [2] Case libre, colonne { $x }, rang { $y }, un duo
+        [3] Case libre, colonne { $x }, rang { $y }, un trio
+       *[other] Case libre, colonne { $x }, rang { $y }
+    }
+cell-open = { $card }, ouverte, colonne { $x }, rang { $y }
+cell-closed = { $card }, fermée, colonne { $x }, rang { $y }
+bridge = pont
+part =
+    { $count ->
+        [one] Partie { $number } : { $count } carte
+       *[other] Partie { $number } : { $count } cartes
+    }
+board-view = Vue de la table
+ribbon = Ruban
+rulebook = Comme la règle
+more-cards =
+    { $count ->
+        [one] encore { $count } carte
+       *[other] encore { $count } cartes
+    }
+larger = plus grand
+smaller = plus petit
+larger-height = plus haut
+smaller-height = plus bas
+larger-year = plus tard
+smaller-year = plus tôt
+larger-box-office = plus de recettes
+smaller-box-office = moins de recettes
+sort = Trier la main
+sort-deal = Distribution
+sort-name = Nom
+sort-guess = Mon idée
+see-result = Voir le résultat
+last-round = Dernier tour de table
+show-all = revoir
+in-deck = dans la pioche
+discarded = défaussées
+in-box = dans la boîte
+seen-before = { $count } déjà vues
+is-open = Ouverte
+is-closed = Fermée
+check-this = Vérifier cette carte
+duet = Duo !
+trio = Trio !
+step-answer = Étape 1 sur 2 : réponse
+step-turn = Étape 2 : ton tour normal
+step-check = Vérification
+duet-why = { $name } : { $card } touche deux cartes.
+trio-why = { $name } : { $card } touche trois ou quatre cartes. Si ta vérification ne trouve rien, { $name } peut poser une carte de plus.
+draw = Piocher
+draw-gift = Les autres te donnent une carte.
+check = Vérifier
+check-any = Une carte fermée, au choix
+check-how = Ouvrir une carte fermée, et une voisine si aucune n’est ouverte.
+check-which = Vérifier { $card } ?
+check-it = Vérifier
+tap-closed = Choisis une carte fermée
+opens-too = { $card } s’ouvre avec elle : aucune voisine n’est ouverte.
+no-error = pas d’erreur
+an-error = erreur
+no-error-found = Pas d’erreur
+there-is-error = Il y a une erreur
+fell-apart = La table s’est séparée
+out-of-order = { $first }, { $one }, est du côté plus petit que { $second }, { $two }.
+pairs-compared = { $count } paires ouvertes comparées, { $good } en ordre
+draws =
+    { $count ->
+        [one] { $name } pioche { $count } carte
+       *[other] { $name } pioche { $count } cartes
+    }
+swap = Échanger
+swap-clean = Échange : aucune nouvelle erreur.
+swap-not-clean = L’échange créerait une erreur : une carte part.
+which-discard = Quelle carte part ?
+splits-in = la table se sépare en { $count }
+stays-whole = la table reste entière
+arrange = Redispose les cartes
+arrange-how = Choisis une carte pour chaque case, l’une après l’autre.
+join-title = Relie les parties avec une de tes cartes
+join-how = La carte-pont se pose fermée et ne fait pas de duo.
+join-costs = Une carte de moins en main. Personne ne répond.
+join = Relier
+opened-card = { $card } est ouverte
+extra-may = Une voisine est déjà ouverte : en ouvrir une autre est facultatif.
+extra-must = Aucune voisine n’est ouverte : choisis-en une.
+enough = Ça suffit
+deck-empty = La pioche est vide
+give-title = Choisis une carte pour { $name }
+give-how =
+    { $count ->
+        [one] Il reste une carte à donner.
+       *[other] Il reste { $count } cartes à donner.
+    }
+give-card = Donner { $card }
+trio-bonus = Trio : une carte de plus
+bonus-title = Tu peux poser une carte de plus
+no-bonus = Pas de carte en plus
+last-challenge = Dernière chance
+challenge-title = Une dernière carte est posée. Vérifie une fois, ou laisse la victoire.
+let-win = Laisser la victoire
+game-over = La partie est finie
+place-or-check = Pose une carte ou vérifie la table
+place-first = Pose une carte
+place-card = Poser une carte
+place-card-how = Le premier sans carte gagne
+tap-card = Touche une carte pour la poser.
+step-card = Carte
+step-place = Place
+step-lay = Poser
+lay-here = Poser { $card } ici ?
+lay = Poser ici
+claim = Donc : { $claim }.
+claim-over-number = pas plus petit que { $cards }
+claim-under-number = pas plus grand que { $cards }
+claim-over-height = pas moins haut que { $cards }
+claim-under-height = pas plus haut que { $cards }
+claim-over-year = pas plus tôt que { $cards }
+claim-under-year = pas plus tard que { $cards }
+claim-over-box-office = pas moins de recettes que { $cards }
+claim-under-box-office = pas plus de recettes que { $cards }
+last-card-wins = Ta dernière carte : tu gagnes.
+stake-duet = Duo : le joueur suivant répond aussitôt
+stake-trio = Trio : une réponse, et peut-être une carte de plus pour toi
+answer-draws = pioche
+answer-clean = vérifie, pas d’erreur
+answer-caught = vérifie et trouve une erreur
+choose-cell = Où poser { $card } ?
+choose-cell-how = Les cases pointillées sont libres ; les dorées font un duo ou un trio.
+place-before = Place précédente
+place-after = Place suivante
+cancel = Annuler
+waiting-turn = { $name } décide : poser ou vérifier
+waiting-duet = { $name } répond : piocher ou vérifier
+waiting-extra = { $name } vérifie : ouvrir une autre carte ?
+waiting-give = { $name } choisit une carte à donner
+waiting-repair = { $name } répare la table
+waiting-join = { $name } relie les parties
+waiting-bonus = { $name } peut poser une carte de plus
+waiting-challenge = { $name } peut vérifier une fois
+you-win = Victoire !
+wins = Victoire : { $name }
+won-how = Dernière carte posée au tour { $turns }.
+no-cards = plus de carte
+opened-in-game =
+    { $count ->
+        [one] { $count } carte ouverte pendant la partie
+       *[other] { $count } cartes ouvertes pendant la partie, côte à côte
+    }
+placed-by-you = posées par toi
+error-caught = erreur trouvée
+learned = Ce qu’on a appris
+caught-by = Vu par { $name }.
+again = Rejouer
+again-how = mêmes joueurs, nouvelles cartes
+again-height = Rejouer par hauteur
+again-year = Rejouer par année
+again-box-office = Rejouer par recettes
+replay = Revoir
+see-table = Voir la table
+save-picture = Enregistrer l’image
+fresh-left = Cartes de la boîte encore jamais vues : { $count }.
+closed-stay = Les cartes restées fermées gardent leur secret.

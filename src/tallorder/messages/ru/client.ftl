@@ -58,3 +58,357 @@ unit-people = { $number } чел.
 unit-million-dollars = { $number } млн $
 year-bce = { $year } до н. э.
 us-only = { $quantity }, только США
+home = На главную
+watching = наблюдение
+rules = Правила
+log = Ход игры
+log-empty = Пока ничего не случилось.
+table-menu = Стол и настройки
+your-turn = твой ход
+to-move = ходит
+away = не на связи
+players = Игроки
+engine-comparity = Comparity
+engine-cardline = Cardline
+engine-skyscraper = Небоскрёб
+round = раунд { $round }
+round-label = раунд
+cards-left =
+    { $count ->
+        [one] осталась { $count } карта
+        [few] осталось { $count } карты
+       *[many] осталось { $count } карт
+    }
+cards-word =
+    { $count ->
+        [one] карта
+        [few] карты
+       *[many] карт
+    }
+out = вне игры
+finished = без карт
+right = верно
+missed = мимо
+to-come = ждёт
+your-decision = Твоё решение
+fits = Подходит
+tie = Поровну: это верно
+tie-why = Равные числа могут лежать в любом порядке.
+not-here = Не сюда
+miss-why = Карта уходит в коробку.
+new-card = Новая карта: { $card }.
+new-card-tag = новая карта
+go-on = Дальше
+waiting-place = { $name }: выбор карты и места
+pick-card = Выбери карту
+where-goes = Куда встанет { $card }?
+pick-gap = Выбери место в ряду: каждый плюс — это место.
+finishing =
+    { $count ->
+        [one] Карт не осталось: { $names }. В этом раунде ходит ещё { $count } игрок.
+        [few] Карт не осталось: { $names }. В этом раунде ходят ещё { $count } игрока.
+       *[many] Карт не осталось: { $names }. В этом раунде ходят ещё { $count } игроков.
+    }
+place-here = Поставить сюда
+other-card = Другая карта
+stake-right =
+    { $count ->
+        [0] верно — последняя карта на месте
+        [one] верно — у тебя { $count } карта
+        [few] верно — у тебя { $count } карты
+       *[many] верно — у тебя { $count } карт
+    }
+stake-wins = верно — победа
+stake-missed = мимо — в коробку, берёшь новую
+pile = стопка
+box = коробка
+your-cards = Твои карты
+card-number = карта { $number }
+last-moves = последние ходы
+key-card = карта
+key-place = место
+gap-before = Предыдущее место
+gap-after = Следующее место
+gap-only = единственное место
+gap-first = перед картой { $right }
+gap-last = после карты { $left }
+gap-between = между { $left } и { $right }
+gaps = Места в ряду
+the-line = Ряд, от меньшего к большему
+places-off =
+    { $count ->
+        [one] мимо на { $count } место
+        [few] мимо на { $count } места
+       *[many] мимо на { $count } мест
+    }
+true-place = её место
+bce = до н. э.
+mark-us = США
+reaction-well-played = Отличный ход!
+reaction-ouch = Ой!
+reaction-hurry = Поторопись!
+reaction-thanks = Спасибо!
+reaction-surprised = Правда?
+reaction-laugh = Ха-ха!
+goodbye-deleted = Этот стол удалён.
+goodbye-removed = Хозяин стола освободил твоё место.
+link-waiting = Нет связи. Она вернётся сама.
+opening = Открываем стол…
+close = Закрыть
+hand-over = Передай устройство: { $name }
+hand-over-why = Карты в руке тайные, поэтому пока ничего не видно.
+i-am = Это я, { $name }
+units = Единицы
+units-metric = км², т
+units-us = миль², US т
+sound = Звук
+on = вкл.
+off = выкл.
+confirm-moves = Подтверждать ход
+bots-pace = Темп ботов
+pace-5 = быстро
+pace-15 = 1,5 с
+pace-30 = не спеша
+reactions = Сказать
+my-link = Моя личная ссылка
+copied = Скопировано
+notify-me = Уведомлять о моём ходе
+undo = Вернуть последний ход
+resign = Сдаться
+abort = Прервать игру
+delete-table = Удалить стол
+sure = Точно? Нажми ещё раз
+is-bot = Бот, уровень «{ $level }».
+bot-sits-in = Сейчас за этого игрока ходит бот.
+is-here = За столом.
+is-away = Сейчас не на связи.
+is-here-short = на месте
+waiting-short = ждём
+cards-of = Карты: { $name }
+take-back = Дальше играю сам
+let-bot = Пусть доиграет бот
+level- = обычный
+level-novice = новичок
+level-friend = знаток
+level-master = мастер
+level-any-legal = наугад
+table-name = Твой стол
+the-game = игра
+what-compared = что сравниваем
+order-height = Высота
+order-height-how = метры, до самой вершины
+order-year = Год
+order-year-how = раньше — меньше
+order-box-office = Сборы
+order-box-office-how = доллары, весь мир
+order-area = Площадь
+order-area-how = земля и воды
+order-population = Население
+order-population-how = человек, 2012
+order-gdp = ВВП
+order-gdp-how = млн долларов, 2011
+order-environment = CO₂
+order-environment-how = тонн на человека, 2011
+house-rules = Домашние правила…
+seats = Места
+seats-taken = { $taken } из { $most }, по часовой стрелке
+host = хозяин стола
+guest = за столом
+remove = Убрать: { $name }
+free-seat = Свободное место
+seat-bot = Посадить бота
+next-player = Следующий игрок на этом устройстве
+sit-down = Сесть за стол
+add-player = Добавить игрока
+invite = позвать
+invite-title = Ссылка — и за стол
+invite-how = Имя, место, игра. Без регистрации.
+qr = Ссылка как QR-код
+copy-link = Скопировать ссылку
+share = Поделиться
+need-more =
+    { $count ->
+        [one] Нужен ещё { $count } игрок.
+        [few] Нужны ещё { $count } игрока.
+       *[many] Нужно ещё { $count } игроков.
+    }
+begin =
+    { $count ->
+        [one] Начать
+        [2] Начать вдвоём
+        [3] Начать втроём
+        [4] Начать вчетвером
+        [5] Начать впятером
+       *[other] Начать
+    }
+host-begins = Игру начинает хозяин стола: { $name }.
+the-area = Стол
+cell-free =
+    { $times ->
+        [2] Свободное место, столбец { $x }, ряд { $y }, дуэт
+        [3] Свободное место, столбец { $x }, ряд { $y }, трио
+       *[other] Свободное место, столбец { $x }, ряд { $y }
+    }
+cell-open = { $card }, открыта, столбец { $x }, ряд { $y }
+cell-closed = { $card }, закрыта, столбец { $x }, ряд { $y }
+bridge = мост
+part =
+    { $count ->
+        [one] Часть { $number }: { $count } карта
+        [few] Часть { $number }: { $count } карты
+       *[many] Часть { $number }: { $count } карт
+    }
+board-view = Вид стола
+ribbon = Лента
+rulebook = Как в правилах
+more-cards =
+    { $count ->
+        [one] ещё { $count } карта
+        [few] ещё { $count } карты
+       *[many] ещё { $count } карт
+    }
+larger = больше
+smaller = меньше
+larger-height = выше
+smaller-height = ниже
+larger-year = позже
+smaller-year = раньше
+larger-box-office = сборы больше
+smaller-box-office = сборы меньше
+sort = Порядок карт
+sort-deal = По раздаче
+sort-name = По имени
+sort-guess = Моя догадка
+see-result = К результату
+last-round = Последний круг
+show-all = показать
+in-deck = в колоде
+discarded = сброс
+in-box = в коробке
+seen-before = { $count } уже видели
+is-open = Открыта
+is-closed = Закрыта
+check-this = Проверить эту карту
+duet = Дуэт!
+trio = Трио!
+step-answer = Шаг 1 из 2: ответ
+step-turn = Шаг 2: твой обычный ход
+step-check = Проверка
+duet-why = { $name }: { $card } касается двух карт.
+trio-why = { $name }: { $card } касается трёх или четырёх карт. Если проверка не найдёт ошибки, будет ещё одна карта: { $name }.
+draw = Взять карту
+draw-gift = Карту дадут другие игроки.
+check = Проверить
+check-any = Любую закрытую карту
+check-how = Открыть закрытую карту и, если нужно, соседнюю.
+check-which = Проверить: { $card }?
+check-it = Проверить
+tap-closed = Выбери закрытую карту
+opens-too = Вместе с ней откроется { $card }: открытых соседей ещё нет.
+no-error = ошибки нет
+an-error = есть ошибка
+no-error-found = Ошибки нет
+there-is-error = Есть ошибка
+fell-apart = Стол распался
+out-of-order = { $first }, { $one }, лежит с меньшей стороны от карты { $second }, { $two }.
+pairs-compared = Сравнили открытых пар: { $count }, по порядку: { $good }
+draws =
+    { $count ->
+        [one] { $name } берёт { $count } карту
+        [few] { $name } берёт { $count } карты
+       *[many] { $name } берёт { $count } карт
+    }
+swap = Поменять местами
+swap-clean = Обмен не даёт новой ошибки.
+swap-not-clean = Обмен дал бы новую ошибку, поэтому одна карта уходит.
+which-discard = Какая карта уходит?
+splits-in = стол распадётся на части: { $count }
+stays-whole = стол останется целым
+arrange = Разложи карты заново
+arrange-how = Выбери карту для каждого места по очереди.
+join-title = Соедини части одной своей картой
+join-how = Карта-мост ложится закрытой, дуэта не будет.
+join-costs = Минус одна карта в руке. Никто не отвечает.
+join = Соединить
+opened-card = Открыто: { $card }
+extra-may = Рядом есть открытая карта, вторую открывать необязательно.
+extra-must = Открытых соседей нет: открой одного из них.
+enough = Достаточно
+deck-empty = Колода пуста
+give-title = Выбери карту. Её получит { $name }
+give-how =
+    { $count ->
+        [one] Осталось отдать { $count } карту.
+        [few] Осталось отдать { $count } карты.
+       *[many] Осталось отдать { $count } карт.
+    }
+give-card = Отдать: { $card }
+trio-bonus = Трио: ещё одна карта
+bonus-title = Можно положить ещё одну карту
+no-bonus = Без ещё одной карты
+last-challenge = Последний шанс
+challenge-title = Сыграна последняя карта. Проверь один раз или признай победу.
+let-win = Признать победу
+game-over = Игра окончена
+place-or-check = Положи карту или проверь стол
+place-first = Положи карту
+place-card = Положить карту
+place-card-how = Кто первым без карт, тот победил
+tap-card = Нажми на карту, чтобы положить её.
+step-card = Карта
+step-place = Место
+step-lay = Положить
+lay-here = Положить сюда: { $card }?
+lay = Положить сюда
+claim = Значит, { $claim }.
+claim-over-number = не меньше, чем { $cards }
+claim-under-number = не больше, чем { $cards }
+claim-over-height = не ниже, чем { $cards }
+claim-under-height = не выше, чем { $cards }
+claim-over-year = не раньше, чем { $cards }
+claim-under-year = не позже, чем { $cards }
+claim-over-box-office = сборы не меньше, чем { $cards }
+claim-under-box-office = сборы не больше, чем { $cards }
+last-card-wins = Последняя карта: победа!
+stake-duet = Дуэт: следующий игрок отвечает сразу
+stake-trio = Трио: ответ и, может быть, ещё одна карта тебе
+answer-draws = возьмёт карту
+answer-clean = проверит, ошибки нет
+answer-caught = проверит и найдёт ошибку
+choose-cell = Куда положить: { $card }?
+choose-cell-how = Пунктир — свободные места, золото — дуэт или трио.
+place-before = Предыдущее место
+place-after = Следующее место
+cancel = Отменить
+waiting-turn = { $name } решает: положить карту или проверить
+waiting-duet = { $name } отвечает: взять карту или проверить
+waiting-extra = { $name } проверяет: открыть ещё карту?
+waiting-give = { $name } выбирает карту, чтобы отдать
+waiting-repair = { $name } исправляет стол
+waiting-join = { $name } соединяет части
+waiting-bonus = { $name } может положить ещё карту
+waiting-challenge = { $name } может проверить один раз
+you-win = Победа!
+wins = Победа: { $name }
+won-how = Последняя карта легла на ходу { $turns }.
+no-cards = нет карт
+opened-in-game =
+    { $count ->
+        [one] За игру открыта { $count } карта
+        [few] За игру открыты { $count } карты
+       *[many] За игру открыто { $count } карт
+    }
+placed-by-you = твои карты
+error-caught = найденная ошибка
+learned = Что мы узнали
+caught-by = Проверка: { $name }.
+again = Сыграть ещё
+again-how = те же люди, новые карты
+again-height = Ещё раз, по высоте
+again-year = Ещё раз, по году
+again-box-office = Ещё раз, по сборам
+replay = Повтор
+see-table = Посмотреть на стол
+save-picture = Сохранить картинку
+fresh-left = Карт, которых ещё никто не видел: { $count }.
+closed-stay = Закрытые карты хранят свой секрет.

@@ -1,0 +1,99 @@
+import { describe, expect, it } from 'vitest';
+import {
+  jointOf,
+  layOut,
+  neighboursOf,
+  pairsOf,
+  partsOf,
+  signOf,
+  stepFrom,
+  type BoardView,
+  type Cell,
+} from './ribbon';
+
+const board: Cell[] = [
+  [0, 0],
+  [1, 0],
+  [1, -1],
+  [0, 1],
+  [2, -1],
+];
+const room = { width: 1100, height: 640 };
+const views: BoardView[] = ['ribbon', 'tall', 'rulebook'];
+
+describe('the board on the screen', () => {
+  it.each(views)('never lets two tiles overlap (%s)', (view) => {
+    const layout = layOut(view, board, { ...room, width: view === 'tall' ? 376 : 1100 });
+    const rects = board.map(layout.at);
+    rects.forEach((a, i) =>
+      rects.slice(i + 1).forEach((b) => {
+        const apart =
+          a.left + a.width <= b.left ||
+          b.left + b.width <= a.left ||
+          a.top + a.height <= b.top ||
+          b.top + b.height <= a.top;
+        expect(apart).toBe(true);
+      }),
+    );
+  });
+  it.each(views)('joins exactly the neighbours with a bar in the gap between them (%s)', (view) => {
+    const layout = layOut(view, board, { ...room, width: view === 'tall' ? 376 : 1100 });
+    for (const { low, high } of pairsOf(board)) {
+      const joint = jointOf(layout.at(low), layout.at(high));
+      expect(joint.width).toBeGreaterThan(0);
+      expect(joint.height).toBeGreaterThan(0);
+      expect(Math.max(joint.width, joint.height)).toBeLessThan(30);
+    }
+  });
+  it('grows upwards in the ribbon, to the right on a phone, and both ways in the rulebook', () => {
+    const low: Cell = [0, 0];
+    const right: Cell = [1, 0];
+    const above: Cell = [0, 1];
+    const ribbon = layOut('ribbon', [low, right, above], room);
+    expect(ribbon.at(right).top).toBeLessThan(ribbon.at(low).top);
+    expect(ribbon.at(above).top).toBeLessThan(ribbon.at(low).top);
+    const tall = layOut('tall', [low, right, above], { width: 376, height: 400 });
+    expect(tall.at(right).left).toBeGreaterThan(tall.at(low).left);
+    expect(tall.at(above).left).toBeGreaterThan(tall.at(low).left);
+    const book = layOut('rulebook', [low, right, above], room);
+    expect(book.at(right).left).toBeGreaterThan(book.at(low).left);
+    expect(book.at(above).top).toBeLessThan(book.at(low).top);
+  });
+  it('draws cards of a diagonal board much larger in the ribbon than in the rulebook view', () => {
+    const diagonal: Cell[] = Array.from({ length: 24 }, (_, i) => [Math.ceil(i / 2), -Math.floor(i / 2)]);
+    const area = (view: BoardView): number => {
+      const { tile } = layOut(view, diagonal, room);
+      return tile.width * tile.height;
+    };
+    expect(area('ribbon')).toBeGreaterThan(1.5 * area('rulebook'));
+  });
+  it('reads signs from left to right, or from top to bottom', () => {
+    const row = { low: [0, 0] as Cell, high: [1, 0] as Cell };
+    const column = { low: [0, 0] as Cell, high: [0, 1] as Cell };
+    expect([signOf(row, 'ribbon'), signOf(column, 'ribbon'), signOf(column, 'tall')]).toEqual([
+      '≤',
+      '≥',
+      '≤',
+    ]);
+  });
+  it('tells which neighbours a cell must not be smaller than, and which it must not exceed', () => {
+    const there = (cell: Cell): boolean => board.some(([x, y]) => x === cell[0] && y === cell[1]);
+    expect(neighboursOf([1, 1], there)).toEqual({
+      under: [
+        [0, 1],
+        [1, 0],
+      ],
+      over: [],
+    });
+  });
+  it('finds the parts of a split area', () => {
+    expect(partsOf([...board, [9, 9]]).map((part) => part.length)).toEqual([1, 5]);
+  });
+  it('walks by arrow to a neighbour, and onwards where there is none', () => {
+    const layout = layOut('rulebook', board, room);
+    expect(stepFrom([0, 0], 'right', board, layout)).toEqual([1, 0]);
+    expect(stepFrom([0, 0], 'up', board, layout)).toEqual([0, 1]);
+    expect(stepFrom([0, 1], 'right', board, layout)).toEqual([1, 0]);
+    expect(stepFrom([0, 1], 'up', board, layout)).toBeNull();
+  });
+});

@@ -1,0 +1,238 @@
+/** Where Comparity's cards lie on the screen: the same board as a ribbon, as a phone's ribbon, or as in the rulebook.
+ *
+ * Values grow to the right and upwards, so play spreads along the falling diagonal. In u = x − y and v = x + y the
+ * board is a ribbon a few cards high; every adjacency is kept.
+ */
+
+export type Cell = readonly [number, number];
+export type BoardView = 'ribbon' | 'tall' | 'rulebook';
+
+export interface Rect {
+  left: number;
+  top: number;
+  width: number;
+  height: number;
+}
+
+export interface Layout {
+  view: BoardView;
+  width: number;
+  height: number;
+  tile: { width: number; height: number };
+  at: (cell: Cell) => Rect;
+}
+
+export const keyOf = (cell: Cell): string => `${cell[0]},${cell[1]}`;
+export const across = ([x, y]: Cell): number => x - y;
+export const up = ([x, y]: Cell): number => x + y;
+
+function span(values: number[]): [number, number] {
+  return [Math.min(...values), Math.max(...values)];
+}
+
+const LARGEST = { width: 96, height: 86 };
+const SMALLEST = { width: 46, height: 46 };
+
+/** How many pixels two parts of a split table move apart. */
+export const RIFT = 16;
+
+function ribbon(cells: Cell[], room: { width: number; height: number }): Layout {
+  const [u0, u1] = span(cells.map(across));
+  const [v0, v1] = span(cells.map(up));
+  const columns = (u1 - u0) / 2 + 1;
+  const rows = v1 - v0 + 1;
+  const roomy = room.width / columns >= 90;
+  const gap = { x: roomy ? 22 : 13, y: roomy ? 11 : 9 };
+  const pitchX = Math.max(SMALLEST.width + gap.x, Math.min(LARGEST.width + gap.x, room.width / columns));
+  const pitchY = Math.max(SMALLEST.height + gap.y, Math.min(LARGEST.height + gap.y, room.height / rows));
+  const tile = { width: pitchX - gap.x, height: pitchY - gap.y };
+  const used = { width: columns * pitchX, height: rows * pitchY };
+  const shift = {
+    x: Math.max(0, (room.width - used.width) / 2) + gap.x / 2,
+    y: Math.max(0, (room.height - used.height) / 2) + gap.y / 2,
+  };
+  return {
+    view: 'ribbon',
+    width: Math.max(room.width, used.width),
+    height: Math.max(room.height, used.height),
+    tile,
+    at: (cell) => ({
+      left: ((across(cell) - u0) / 2) * pitchX + shift.x,
+      top: (v1 - up(cell)) * pitchY + shift.y,
+      ...tile,
+    }),
+  };
+}
+
+function tall(cells: Cell[], room: { width: number; height: number }): Layout {
+  const [u0, u1] = span(cells.map(across));
+  const [v0, v1] = span(cells.map(up));
+  const columns = v1 - v0 + 1;
+  const pitchX = Math.min(72, room.width / columns);
+  const gap = pitchX > 44 ? 7 : 5;
+  const tile = { width: pitchX - gap, height: Math.round((pitchX - gap) * (pitchX > 50 ? 1.22 : 1.36)) };
+  const pitchY = tile.height + 11;
+  const used = ((u1 - u0) / 2 + 1) * pitchY;
+  const shift = Math.max(0, (room.width - columns * pitchX) / 2) + gap / 2;
+  return {
+    view: 'tall',
+    width: room.width,
+    height: Math.max(room.height, used + 24),
+    tile,
+    at: (cell) => ({
+      left: (up(cell) - v0) * pitchX + shift,
+      top: ((across(cell) - u0) / 2) * pitchY + 12,
+      ...tile,
+    }),
+  };
+}
+
+function rulebook(cells: Cell[], room: { width: number; height: number }): Layout {
+  const [x0, x1] = span(cells.map((cell) => cell[0]));
+  const [y0, y1] = span(cells.map((cell) => cell[1]));
+  const columns = x1 - x0 + 1;
+  const rows = y1 - y0 + 1;
+  const pitchX = Math.max(62, Math.min(112, room.width / columns));
+  const pitchY = Math.max(38, Math.min(70, room.height / rows));
+  const gap = { x: 8, y: pitchY > 44 ? 8 : 5 };
+  const tile = { width: pitchX - gap.x, height: pitchY - gap.y };
+  const shift = {
+    x: Math.max(0, (room.width - columns * pitchX) / 2) + gap.x / 2,
+    y: Math.max(0, (room.height - rows * pitchY) / 2) + gap.y / 2,
+  };
+  return {
+    view: 'rulebook',
+    width: Math.max(room.width, columns * pitchX),
+    height: Math.max(room.height, rows * pitchY),
+    tile,
+    at: (cell) => ({
+      left: (cell[0] - x0) * pitchX + shift.x,
+      top: (y1 - cell[1]) * pitchY + shift.y,
+      ...tile,
+    }),
+  };
+}
+
+/** The layout of these cells, free ones included, so that nothing jumps when a card is picked. */
+export function layOut(view: BoardView, cells: Cell[], room: { width: number; height: number }): Layout {
+  const all: Cell[] = cells.length ? cells : [[0, 0]];
+  if (view === 'tall') return tall(all, room);
+  return view === 'rulebook' ? rulebook(all, room) : ribbon(all, room);
+}
+
+export interface Pair {
+  /** The left or lower cell: the one that must not be larger. */
+  low: Cell;
+  high: Cell;
+}
+
+/** Every two cells of these that share an edge, from small to large. */
+export function pairsOf(cells: Cell[]): Pair[] {
+  const there = new Set(cells.map(keyOf));
+  const pairs: Pair[] = [];
+  for (const low of cells)
+    for (const high of [
+      [low[0] + 1, low[1]],
+      [low[0], low[1] + 1],
+    ] as Cell[])
+      if (there.has(keyOf(high))) pairs.push({ low, high });
+  return pairs.sort((a, b) => up(a.low) - up(b.low) || across(a.low) - across(b.low));
+}
+
+/** The short bar that says "neighbours", between two tiles. */
+export function jointOf(a: Rect, b: Rect): Rect & { x: number; y: number } {
+  const THICK = 4;
+  const left = Math.max(a.left, b.left);
+  const right = Math.min(a.left + a.width, b.left + b.width);
+  const top = Math.max(a.top, b.top);
+  const bottom = Math.min(a.top + a.height, b.top + b.height);
+  const x = (left + right) / 2;
+  const y = (top + bottom) / 2;
+  if (right - left > 0 && bottom - top <= 0)
+    return { left: x - THICK / 2, top: bottom, width: THICK, height: top - bottom, x, y };
+  return { left: right, top: y - THICK / 2, width: Math.max(0, left - right), height: THICK, x, y };
+}
+
+/** The sign between two neighbours, read from left to right (or from top to bottom, one above the other). */
+export function signOf(pair: Pair, view: BoardView): '≤' | '≥' {
+  const isRow = pair.high[0] > pair.low[0];
+  if (view === 'tall') return '≤';
+  return isRow ? '≤' : '≥';
+}
+
+/** The neighbours of a cell: those it must not be smaller than, and those it must not exceed. */
+export function neighboursOf(cell: Cell, there: (cell: Cell) => boolean): { under: Cell[]; over: Cell[] } {
+  const [x, y] = cell;
+  const under = (
+    [
+      [x - 1, y],
+      [x, y - 1],
+    ] as Cell[]
+  ).filter(there);
+  const over = (
+    [
+      [x + 1, y],
+      [x, y + 1],
+    ] as Cell[]
+  ).filter(there);
+  return { under, over };
+}
+
+/** The connected parts of an area, largest last, for drawing a split. */
+export function partsOf(cells: Cell[]): Cell[][] {
+  const left = new Map(cells.map((cell) => [keyOf(cell), cell]));
+  const parts: Cell[][] = [];
+  while (left.size) {
+    const [start] = left.values();
+    const part: Cell[] = [];
+    const open = [start!];
+    left.delete(keyOf(start!));
+    while (open.length) {
+      const cell = open.pop()!;
+      part.push(cell);
+      const [x, y] = cell;
+      for (const near of [
+        [x + 1, y],
+        [x - 1, y],
+        [x, y + 1],
+        [x, y - 1],
+      ] as Cell[]) {
+        const found = left.get(keyOf(near));
+        if (found) {
+          left.delete(keyOf(near));
+          open.push(found);
+        }
+      }
+    }
+    parts.push(part);
+  }
+  return parts.sort((a, b) => a.length - b.length);
+}
+
+/** The next thing in a direction: the touching cell if it is there, else the nearest one that way. */
+export function stepFrom(
+  from: Cell,
+  direction: 'left' | 'right' | 'up' | 'down',
+  cells: Cell[],
+  layout: Layout,
+): Cell | null {
+  const [dx, dy] = { left: [-1, 0], right: [1, 0], up: [0, 1], down: [0, -1] }[direction] as [number, number];
+  const touching = cells.find((cell) => cell[0] === from[0] + dx && cell[1] === from[1] + dy);
+  if (touching && layout.view === 'rulebook') return touching;
+  const here = layout.at(from);
+  const [sx, sy] = { left: [-1, 0], right: [1, 0], up: [0, -1], down: [0, 1] }[direction] as [number, number];
+  let best: Cell | null = null;
+  let least = Infinity;
+  for (const cell of cells) {
+    const there = layout.at(cell);
+    const ahead = sx * (there.left - here.left) + sy * (there.top - here.top);
+    const aside = Math.abs(sx === 0 ? there.left - here.left : there.top - here.top);
+    if (ahead <= 1 || aside > ahead * 2) continue;
+    const cost = ahead + aside * 2;
+    if (cost < least) {
+      least = cost;
+      best = cell;
+    }
+  }
+  return best;
+}

@@ -1,0 +1,13 @@
+/** A link as a picture that a phone can read. */
+import qrcode from 'qrcode-generator';
+
+export function qr(text: string): { size: number; path: string } {
+  const code = qrcode(0, 'M');
+  code.addData(text);
+  code.make();
+  const size = code.getModuleCount();
+  let path = '';
+  for (let y = 0; y < size; y++)
+    for (let x = 0; x < size; x++) if (code.isDark(y, x)) path += `M${x} ${y}h1v1h-1z`;
+  return { size, path };
+}

@@ -1,0 +1,117 @@
+/** What a card shows, as text for the places its picture leaves free. */
+
+import { show } from '../quantity';
+import { inLanguage, quantity, type Voice } from '../state/speak';
+import type { Face, Measure } from '../wire';
+
+/** A place for one text, in hundredths of the card's width. */
+export interface Zone {
+  holds: string;
+  x: number;
+  y: number;
+  width: number;
+  height: number;
+  size: number;
+  least: number;
+  lines?: number;
+  across?: string;
+  along?: string;
+  colour?: string;
+  typeface?: string;
+  weight?: number;
+  leading?: number;
+  upper?: boolean;
+  is_pill?: boolean;
+}
+
+export type DrawnFace = Face & {
+  figure?: string;
+  flag?: string;
+  spine?: string;
+  subject?: string;
+  zones?: Zone[];
+};
+
+export function artUrl(key: string | undefined): string {
+  return key ? `/art/${key}.svg` : '';
+}
+
+const FAMILIES: Record<string, string> = {
+  Oswald: "'Oswald Variable', 'Arial Narrow', sans-serif",
+  Onest: "'Onest Variable', system-ui, sans-serif",
+  Unbounded: "'Unbounded Variable', sans-serif",
+  'Playfair Display': "'Playfair Display Variable', serif",
+};
+
+/** A font for a ruler, with `$` where the size goes. */
+export function fontOf(zone: Zone): string {
+  const face = zone.typeface ?? 'Oswald';
+  return `${zone.weight ?? 600} $ ${FAMILIES[face] ?? `'${face}', sans-serif`}`;
+}
+
+/** A title and what stands in brackets behind it. */
+export function parted(name: string): [string, string] {
+  const found = /^(.*?)\s*[[(]([^\])]*)[\])]\s*$/.exec(name);
+  return found ? [found[1]!, found[2]!] : [name, ''];
+}
+
+/** The marks that stand on both sides of a card. [C-COMP-9, C-COMP-13] */
+export function markOf(face: Face, measures: Measure[], voice: Voice): string {
+  const marks = (face.approximate ?? []).map((id) => {
+    const measure = measures.find((one) => one.id === id);
+    return `≈ ${inLanguage(measure?.name, voice.language) || id}`.toLowerCase();
+  });
+  if (Object.values(face.scopes ?? {}).includes('us')) marks.push(voice.say('mark-us'));
+  return marks.join(', ');
+}
+
+/** The text of a zone. */
+export function textOf(face: DrawnFace, holds: string, measures: Measure[], voice: Voice): string {
+  const name = inLanguage(face.name, voice.language);
+  switch (holds) {
+    case 'name':
+      return face.subject === 'film' ? parted(name)[0] : name;
+    case 'aside':
+      return face.subject === 'film' ? parted(name)[1] : '';
+    case 'place':
+      return inLanguage(face.place, voice.language);
+    case 'caption':
+      return inLanguage(face.caption, voice.language);
+    case 'mark':
+      return markOf(face, measures, voice);
+  }
+  if (holds.startsWith('value:')) {
+    const id = holds.slice('value:'.length);
+    const measure = measures.find((one) => one.id === id);
+    const value = face.opened?.values[id];
+    if (!measure || !value) return '';
+    const shown = show(value.number, measure, voice.language, voice.units, { compact: true, digits: 4 });
+    const text = shown.unit ? voice.say(shown.unit, { number: shown.text }) : shown.text;
+    const marked = value.approximate ? `≈ ${text}` : text;
+    return shown.bce ? voice.say('year-bce', { year: marked }) : marked;
+  }
+  return '';
+}
+
+/** A card read aloud: name, place, and its numbers if it is open. */
+export function spoken(
+  face: DrawnFace | undefined,
+  isOpen: boolean,
+  measures: Measure[],
+  voice: Voice,
+): string {
+  if (!face) return '';
+  const words = [inLanguage(face.name, voice.language), inLanguage(face.place, voice.language)];
+  const mark = markOf(face, measures, voice);
+  if (mark) words.push(mark);
+  if (isOpen && face.opened) {
+    for (const measure of measures) {
+      const value = face.opened.values[measure.id];
+      if (value) {
+        const name = inLanguage(measure.name, voice.language);
+        words.push(`${name} ${quantity(value.number, measure, voice, value)}`);
+      }
+    }
+  }
+  return words.filter(Boolean).join(', ');
+}

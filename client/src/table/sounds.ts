@@ -1,0 +1,44 @@
+/** Five short sounds, made on the spot: no file to load. */
+
+export type Sound = 'card' | 'flip' | 'wrong' | 'right' | 'turn';
+
+/** Frequency, start and length in seconds, loudness. */
+const NOTES: Record<Sound, [number, number, number, number][]> = {
+  card: [[220, 0, 0.05, 0.05]],
+  flip: [
+    [340, 0, 0.05, 0.05],
+    [420, 0.05, 0.06, 0.05],
+  ],
+  wrong: [
+    [150, 0, 0.12, 0.1],
+    [120, 0.16, 0.18, 0.1],
+  ],
+  right: [
+    [523, 0, 0.08, 0.06],
+    [659, 0.09, 0.12, 0.06],
+  ],
+  turn: [
+    [659, 0, 0.1, 0.07],
+    [880, 0.12, 0.16, 0.07],
+  ],
+};
+
+let context: AudioContext | null = null;
+
+export function play(sound: Sound): void {
+  // a browser lets nothing sound before the first gesture
+  if (!navigator.userActivation?.hasBeenActive) return;
+  context ??= new AudioContext();
+  const now = context.currentTime;
+  for (const [frequency, start, length, loudness] of NOTES[sound]) {
+    const tone = context.createOscillator();
+    const volume = context.createGain();
+    tone.type = 'triangle';
+    tone.frequency.value = frequency;
+    volume.gain.setValueAtTime(loudness, now + start);
+    volume.gain.exponentialRampToValueAtTime(0.0001, now + start + length);
+    tone.connect(volume).connect(context.destination);
+    tone.start(now + start);
+    tone.stop(now + start + length);
+  }
+}
