@@ -2,38 +2,24 @@
 
 import { show } from '../quantity';
 import { inLanguage, quantity, type Voice } from '../state/speak';
-import type { Face, Measure } from '../wire';
+import type { Face, Measure, Zone } from '../wire';
 
-/** A place for one text, in hundredths of the card's width. */
-export interface Zone {
-  holds: string;
-  x: number;
-  y: number;
-  width: number;
-  height: number;
-  size: number;
-  least: number;
-  lines?: number;
-  across?: string;
-  along?: string;
-  colour?: string;
-  typeface?: string;
-  weight?: number;
-  leading?: number;
-  upper?: boolean;
-  is_pill?: boolean;
-}
-
-export type DrawnFace = Face & {
-  figure?: string;
-  flag?: string;
-  spine?: string;
-  subject?: string;
-  zones?: Zone[];
-};
+export type { Zone };
+export type DrawnFace = Face;
 
 export function artUrl(key: string | undefined): string {
   return key ? `/art/${key}.svg` : '';
+}
+
+/** A picture made for a box; boxes of nearly the same shape share one, so that growing tables fetch nothing anew. */
+export function boxedUrl(key: string | undefined, width: number, height: number): string {
+  const shape = Math.min(30, Math.max(4, Math.round((10 * height) / width)));
+  return key ? `/art/${key}.svg?w=100&h=${shape * 10}` : '';
+}
+
+export function towerUrl(part: string, name: string | number, size?: { w: number; u: number }): string {
+  const query = size ? `?w=${Math.round(size.w)}&u=${Math.round(size.u)}` : '';
+  return `/art/tower/${part}/${name}.svg${query}`;
 }
 
 const FAMILIES: Record<string, string> = {
@@ -70,9 +56,9 @@ export function textOf(face: DrawnFace, holds: string, measures: Measure[], voic
   const name = inLanguage(face.name, voice.language);
   switch (holds) {
     case 'name':
-      return face.subject === 'film' ? parted(name)[0] : name;
+      return face.look?.subject === 'film' ? parted(name)[0] : name;
     case 'aside':
-      return face.subject === 'film' ? parted(name)[1] : '';
+      return face.look?.subject === 'film' ? parted(name)[1] : '';
     case 'place':
       return inLanguage(face.place, voice.language);
     case 'caption':
