@@ -1,6 +1,6 @@
 /** What a player points at before a move is made: a card, a place, or the wish to check. Free of the screen. */
 
-import type { ComparityPreview, Move, Offered } from '../wire';
+import type { AnyMove, ComparityPreview, Offered } from '../wire';
 import { keyOf, type Cell } from './ribbon';
 
 export interface Picks {
@@ -31,7 +31,7 @@ export function stepBack(picks: Picks): Picks {
 }
 
 export interface Way {
-  move: Move;
+  move: AnyMove;
   cell: Cell | null;
   card: number | null;
   pick: string;

@@ -8,11 +8,16 @@ describe('the street of Skyscraper', () => {
     expect(sides(3, null).left.at(-1)).toBe(0);
   });
   it('holds ten structures on one screen without overlap', () => {
-    const lots = [0, 1, 2, 3, 4, 5].map((seat) => ({ seat, buildings: seat < 5 ? [seat * 2, seat * 2 + 1].slice(0, seat % 2 ? 2 : 1) : [] }));
+    const lots = [0, 1, 2, 3, 4, 5].map((seat) => ({
+      seat,
+      buildings: seat < 5 ? [seat * 2, seat * 2 + 1].slice(0, seat % 2 ? 2 : 1) : [],
+    }));
     const street = layStreet([20, 21, 22, 23], lots, 2, 1120);
     expect(street.structures.size).toBe(4 + 7);
     const spots = [...street.structures.values()].sort((a, b) => a.left - b.left);
-    spots.slice(1).forEach((spot, i) => expect(spot.left).toBeGreaterThanOrEqual(spots[i]!.left + spots[i]!.width));
+    spots
+      .slice(1)
+      .forEach((spot, i) => expect(spot.left).toBeGreaterThanOrEqual(spots[i]!.left + spots[i]!.width));
   });
   it('shows all sites of a phone side by side', () => {
     const sites = laySites([0, 1, 2], 390);

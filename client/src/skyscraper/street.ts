@@ -50,7 +50,9 @@ export function layStreet(sites: number[], lots: Lot[], mine: number | null, roo
     found.lots.set(seat, { left: x, width });
     const each = BUILDING * scale;
     const gap = (width - lot.buildings.length * each) / (lot.buildings.length + 1);
-    lot.buildings.forEach((number, i) => found.structures.set(number, { left: x + gap + i * (each + gap), width: each }));
+    lot.buildings.forEach((number, i) =>
+      found.structures.set(number, { left: x + gap + i * (each + gap), width: each }),
+    );
     x += width + 8 * scale;
   };
   left.forEach(place);

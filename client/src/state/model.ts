@@ -11,7 +11,7 @@ import type {
   Shown,
   TableState,
   Told,
-  View,
+  AnyView,
   Welcome,
 } from '../wire';
 
@@ -147,7 +147,7 @@ export function shownTo(model: Model, seat: number | null): Shown | null {
   return (seat === null ? undefined : model.shown[seat]) ?? model.shown['all'] ?? null;
 }
 
-export function viewOf(model: Model, seat: number | null): View | null {
+export function viewOf(model: Model, seat: number | null): AnyView | null {
   return shownTo(model, seat)?.view ?? null;
 }
 

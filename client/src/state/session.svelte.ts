@@ -1,7 +1,7 @@
 /** One table on this screen: the link, what is known, what is picked. Components read it and send wishes. */
 
 import { t } from '../i18n.svelte';
-import type { AnyTelling, Line, Move, Offered, Preview, Refused } from '../wire';
+import type { AnyMove, AnyPreview, AnyTelling, Line, Offered, Refused } from '../wire';
 import { Link, type LinkState, type Wire, type Wish } from './link';
 import {
   actorOf,
@@ -34,7 +34,7 @@ export class Session {
   handedTo = $state<number | null>(null);
   /** What happened last, for motion; grows with every telling of a move. */
   latest = $state.raw<Entry | null>(null);
-  private stakesKept = $state.raw<Record<string, Preview[]>>({});
+  private stakesKept = $state.raw<Record<string, AnyPreview[]>>({});
   private readonly asking = new Set<string>();
   private line: Link;
   private sending = $state(false);
@@ -122,14 +122,14 @@ export class Session {
     return this.say({ code: `refusal-${told.code}`, params: told.params ?? {} });
   }
 
-  play(move: Move): Promise<AnyTelling | null> {
+  play(move: AnyMove): Promise<AnyTelling | null> {
     const seat = this.eyes;
     if (seat === null || this.sending) return Promise.resolve(null);
     return this.ask({ do: 'play', version: this.model.version, seat, move } as Wish);
   }
 
   /** What each move of a choice would do; asked for once and then kept until something happens. */
-  stakes(choice: number): Preview[] {
+  stakes(choice: number): AnyPreview[] {
     const offered = this.choices[choice];
     if (!offered) return [];
     if (offered.stakes?.length) return offered.stakes;

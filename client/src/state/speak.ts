@@ -86,8 +86,6 @@ function word(model: Model, param: Param, voice: Voice): FluentVariable {
       });
     case 'phrases':
       return param.lines.map((line) => sentence(model, line, voice)).join(voice.say('phrase-joint'));
-    case 'phrases':
-      return param.lines.map((line) => sentence(model, line, voice)).join(', ');
     case 'measure':
       return inLanguage(measureOf(model, param.measure)?.name, voice.language) || param.measure;
   }
