@@ -28,7 +28,6 @@ NOT_CITED = {
     "C-R-46": FOLLOWS,
     "S-GEN-3": NO_RULE,
     "S-COMP-8": FOLLOWS,
-    "S-R-42": FOLLOWS,
     "S-R-52": NO_RULE,
     "S-REF-1": NO_RULE,
 }

@@ -88,7 +88,7 @@ class Tower:
         self.metres = metres
         self.points = points
         self.toilets = toilets
-        """Cards that count as a Toilet. [S-TOIL-4]"""
+        """Cards that count as a Toilet; there may be any number. [S-TOIL-4, S-R-42]"""
         self.storeys = storeys
         """Cards that count as floors. [S-R-11]"""
         self.coloured = coloured
