@@ -24,8 +24,12 @@ from tallorder.messages import phrasebook
 CARD_PX: Final = 168
 TILE_PX: Final = (92, 84)
 TILE_PICTURE: Final = 0.61
+SMALL_PX: Final = 92
 SKYSCRAPER: Final = "skyscraper"
 NUMBER: Final = re.compile(r"^(≈[\s\u00a0]*)?(\D{0,2})(\d[\d\s\u00a0\u202f.,]*\d|\d)(.*)$", re.DOTALL)
+BRACKETS: Final = re.compile(r"\s*[\[(][^\])]*[\])]")
+SHORT_WORD: Final = re.compile(r"(?<!\w)(\w{1,2}) (?=\w)")
+"""A word of one or two letters stays with the next one."""
 FONT_FILE: Final = re.compile(r"^([a-z-]+?)-(latin|latin-ext|cyrillic)-(wght|\d+)-normal.*\.woff2$")
 RANGES: Final = {
     "cyrillic": "U+0301,U+0400-045F,U+0490-0491,U+04B0-04B1,U+2116",
@@ -72,8 +76,9 @@ def contact_sheet(deck: Deck, language: str, units: Units = "us", fonts: Path | 
     for heading, cards in (("face-sheet-core", core), ("face-sheet-more", more)):
         if cards:
             listed = "".join(_pair(deck, card, language, units) for card in cards)
-            heading_text = words.say(heading) if core and more else ""
-            sections += f"<h2>{_safe(heading_text)} <small>{len(cards)}</small></h2><div class=sheet>{listed}</div>"
+            if core and more:
+                sections += f"<h2>{_safe(words.say(heading))} <small>{len(cards)}</small></h2>"
+            sections += f"<div class=sheet>{listed}</div>"
     return _page(title, words.say("face-sheet", {"cards": len(deck.cards)}), language, sections, fonts)
 
 
@@ -93,7 +98,7 @@ def texts_of(deck: Deck, card: Card, language: str, units: Units = "us") -> dict
     """What a medium sets into the zones of a card's faces."""
     name, bracket, aside = card.called(language).partition("[")
     found = {
-        "name": name.strip(),
+        "name": SHORT_WORD.sub("\\1\u00a0", name.strip()),
         "aside": aside.rstrip("] ").strip() if bracket else "",
         "place": in_language(card.place, language),
         "caption": in_language(card.caption, language),
@@ -104,9 +109,15 @@ def texts_of(deck: Deck, card: Card, language: str, units: Units = "us") -> dict
         value = card.values.get(measure.id)
         if value and faces.subject_of(deck, card) == "film":
             value = replace(value, scope="")  # a ticket carries the mark on its pill
+        name = _lowered(in_language(measure.name, language))
+        found[f"label:{measure.id}"] = name
+        if value and measure.show == "year" and value.number < 0:
+            # "BCE" stands beside the name of the measure or above the number, not on its line
+            era = phrasebook(language).say("value-year-bce", {"year": ""}).strip()
+            value = replace(value, number=-value.number)
+            found |= {f"era:{measure.id}": era, f"label:{measure.id}": f"{name} {era}"}
         if value:
             found[f"value:{measure.id}"] = show_value(value, measure, language, units)
-        found[f"label:{measure.id}"] = in_language(measure.name, language)
     return found
 
 
@@ -116,8 +127,8 @@ def marks_of(deck: Deck, card: Card, language: str) -> list[str]:
     for measure in deck.measures:
         value = card.values.get(measure.id)
         if value and value.approximate:
-            name = in_language(measure.name, language)
-            found.append(words.say("face-mark-approximate", {"measure": name[:1].lower() + name[1:]}))
+            name = _lowered(in_language(measure.name, language))
+            found.append(words.say("face-mark-approximate", {"measure": name}))
         if value and value.scope:
             found.append(words.say(f"face-mark-{value.scope}"))
     return found
@@ -139,16 +150,25 @@ def _pair(deck: Deck, card: Card, language: str, units: Units) -> str:
     texts = texts_of(deck, card, language, units)
     closed = _card(faces.closed_face(deck, card), texts, language)
     opened = _card(faces.open_face(deck, card, deck.default_order), texts, language)
-    return f"<figure>{closed}{opened}{_tile(deck, card, language)}</figure>"
+    short = texts | {"name": _short(card, language)}
+    small = _card(faces.small_face(deck, card), short, language, SMALL_PX)
+    tile = _tile(deck, card, short["name"], language)
+    return f"<figure>{closed}{opened}<div class=small>{tile}{small}</div></figure>"
 
 
 def _building(card: BuildingCard, language: str) -> str:
     return f"<figure>{_card(faces.building_face(card), building_texts(card, language), language)}</figure>"
 
 
-def _card(face: Face, texts: Mapping[str, str], language: str) -> str:
+def _short(card: Card, language: str) -> str:
+    """The name for small pictures; what stands in brackets is left out."""
+    name = card.tile_name(language)
+    return BRACKETS.sub("", name).strip() or name
+
+
+def _card(face: Face, texts: Mapping[str, str], language: str, width: int = CARD_PX) -> str:
     set_texts = "".join(_zone(zone, texts.get(zone.holds, "")) for zone in face.zones)
-    return f'<div class=card lang={language} style="--u:{CARD_PX / 100}px">{face.art}{set_texts}</div>'
+    return f'<div class=card lang={language} style="--u:{width / 100}px">{face.art}{set_texts}</div>'
 
 
 def _zone(zone: Zone, text: str) -> str:
@@ -160,6 +180,8 @@ def _zone(zone: Zone, text: str) -> str:
         f"justify-content:{_flex(zone.across)};align-items:{_flex(zone.along)};text-align:{_align(zone.across)};"
         f"color:{zone.colour};font:{zone.weight} calc({zone.size}*var(--u))/{zone.leading} {_family(zone.typeface)};"
     )
+    if zone.stroke:
+        style += f"-webkit-text-stroke:calc({zone.stroke}*var(--u)) currentColor;"
     if zone.halo:
         style += f"text-shadow:0 0 3px {zone.halo},0 0 6px {zone.halo},0 0 9px {zone.halo};"
     shown = _number(text) if zone.holds.startswith("value:") or zone.holds == "metres" else _safe(text)
@@ -171,11 +193,10 @@ def _zone(zone: Zone, text: str) -> str:
     )
 
 
-def _tile(deck: Deck, card: Card, language: str) -> str:
+def _tile(deck: Deck, card: Card, name: str, language: str) -> str:
     """A card as it lies on the table; small pictures are made for the cell, not scaled down."""
     width, height = TILE_PX
     picture_height = round(height * TILE_PICTURE)
-    name = _safe(re.sub(r"\s*[\[(][^\])]*[\])]", "", card.tile_name(language)) or card.tile_name(language))
     subject = faces.subject_of(deck, card)
     zone = faces.closed_face(deck, card).zone("name")
     if subject in ("landmark", "country"):
@@ -186,10 +207,12 @@ def _tile(deck: Deck, card: Card, language: str) -> str:
     else:
         art = faces.tile_art(deck, card, width=width, height=height)
         style = f"left:6px;width:{width - 12}px;top:8px;height:{height - 16}px;"
-        style += f"color:{zone.colour};font:{zone.weight} 15px/{zone.leading} {_family(zone.typeface)}"
-        fit = f"data-size={15 * zone.size / 20:g} data-least=7 data-lines=5"
+        size = round(zone.size * 0.75, 2)
+        style += f"color:{zone.colour};font:{zone.weight} {size}px/{zone.leading} {_family(zone.typeface)}"
+        style += f";-webkit-text-stroke:{zone.stroke * 1.5:g}px currentColor" if zone.stroke else ""
+        fit = f"data-size={size} data-least=6.5 data-lines=5"
     upper = " up" if zone.upper else ""
-    title = f'<div class="fit mid{upper}" {fit} style="{style}"><span>{name}</span></div>'
+    title = f'<div class="fit mid{upper}" {fit} style="{style}"><span>{_safe(name)}</span></div>'
     ground = faces.plate_colour(deck, card)
     return f'<div class=tile lang={language} style="background:{ground}">{art}{title}</div>'
 
@@ -261,6 +284,11 @@ def _built_client() -> Path | None:
     return static if isinstance(static, Path) else None
 
 
+def _lowered(name: str) -> str:
+    """A measure's name within a line; GDP stays GDP."""
+    return name[:1].lower() + name[1:] if name[1:2].islower() else name
+
+
 def _safe(text: str) -> str:
     return html.escape(text, quote=True)
 
@@ -308,7 +336,8 @@ overflow:hidden;box-shadow:0 1px 0 #0004,0 6px 16px #0006;flex:none}
 .card>svg{width:100%;height:100%}
 .fit{position:absolute;display:flex;overflow:visible;overflow-wrap:normal}
 .fit>span{text-wrap:balance;min-width:0;max-width:100%}
-.fit small{font-size:.54em;font-weight:500;opacity:.85}.fit b{font-size:.8em;font-weight:500}
+.small{display:grid;gap:8px}
+.fit small{font-size:.58em;font-weight:500;opacity:.85}.fit b{font-size:.8em;font-weight:500}
 .up{text-transform:uppercase}.mid{justify-content:center;align-items:center;text-align:center}
 .hy{hyphens:auto}.hy>span{text-wrap:wrap}.cut>span{overflow-wrap:anywhere}
 .pill>span{background:#FBF6EAEE;border-radius:99px;padding:.3em .55em;white-space:nowrap}
@@ -331,7 +360,8 @@ FIT: Final = """
     const fits = () => {
       const room = box.getBoundingClientRect(), high = text.getBoundingClientRect().height;
       const line = parseFloat(getComputedStyle(box).lineHeight);
-      const wide = range.getBoundingClientRect().width;
+      const pad = box.classList.contains('pill') ? parseFloat(getComputedStyle(text).paddingLeft) * 2 : 0;
+      const wide = range.getBoundingClientRect().width + pad;
       return wide <= room.width + .5 && high <= room.height + 1 && high < line * (lines + .6);
     };
     const shrink = from => {

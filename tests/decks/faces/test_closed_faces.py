@@ -7,7 +7,7 @@ from msgspec.structs import replace
 
 from tallorder.cards import Card, Deck, Measure, Value
 from tallorder.decks import load
-from tallorder.decks.faces import closed_face, countries, figure_art, open_art, tile_art
+from tallorder.decks.faces import closed_face, countries, figure_art, open_art, small_face, tile_art
 from tallorder.decks.faces.drawings import drawing_of
 from tests.decks.faces.pictures import parsed
 from tests.rulebook import rule
@@ -30,6 +30,7 @@ def test_changing_every_value_changes_no_byte_of_a_closed_card(name: str) -> Non
     deck = load(name)
     for card, strange in zip(deck.cards, with_other_values(deck).cards, strict=True):
         assert closed_face(deck, card) == closed_face(deck, strange)
+        assert small_face(deck, card) == small_face(deck, strange)
         assert tile_art(deck, card, width=92, height=51) == tile_art(deck, strange, width=92, height=51)
         assert figure_art(deck, card, width=30, height=40) == figure_art(deck, strange, width=30, height=40)
 

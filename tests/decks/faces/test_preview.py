@@ -17,7 +17,7 @@ def test_the_sheet_shows_every_card_closed_and_open(name: str, language: str) ->
     deck = load(name)
     page = contact_sheet(deck, language)
     assert page.count("<figure>") == len(deck.cards)
-    assert page.count("class=card ") == 2 * len(deck.cards)
+    assert page.count("class=card ") == 3 * len(deck.cards)
     assert f"<html lang={language}>" in page
     assert not re.search(r'(src|href)="?https?:', page)
     assert "face-" not in re.sub(r"<style>.*?</style>", "", page)

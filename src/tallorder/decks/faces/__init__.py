@@ -43,6 +43,7 @@ __all__ = [
     "pip_art",
     "plate_colour",
     "prize_art",
+    "small_face",
     "storey_art",
     "subject_of",
     "tile_art",
@@ -84,6 +85,17 @@ def open_face(deck: Deck, card: Card, order: str) -> Face:
             return countries.opened(deck, card, order)
         case _:
             return plain.opened(deck, card, order)
+
+
+def small_face(deck: Deck, card: Card) -> Face:
+    """A closed card under some 110 pixels, as in Cardline's line: fewer things, larger. It takes the short name."""
+    match subject_of(deck, card):
+        case "landmark":
+            return landmarks.small(card)
+        case "country":
+            return countries.small(card)
+        case _:
+            return posters.small(card)
 
 
 def closed_art(deck: Deck, card: Card) -> str:

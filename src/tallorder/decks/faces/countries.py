@@ -17,15 +17,15 @@ from tallorder.decks.faces import face, marks, svg
 from tallorder.decks.faces.face import HEIGHT, WIDTH, Face, Zone
 
 EARTH_KM: Final = 6371
-KM_PER_UNIT: Final = 160
+KM_PER_UNIT: Final = 120
 """The open side's common scale: what one hundredth of a card's width stands for."""
 MAP_GRID_KM: Final = 1000
-RING_UNDER: Final = 2.2
+RING_UNDER: Final = 2.6
 """A state drawn smaller than this gets a ring around it."""
 
 BAND: Final = 6.0
 WINDOW: Final = (8.0, 56.0, 84.0, 54.0)
-MAP: Final = (6.0, 37.0, 88.0, 37.0)
+MAP: Final = (6.0, 26.0, 88.0, 48.8)
 ROWS_TOP: Final = 76.4
 ACTIVE_ROW: Final = 16.0
 ROW: Final = 13.2
@@ -158,7 +158,7 @@ def closed(card: Card) -> Face:
         spine=continent.colour,
         zones=(
             Zone("name", 8, 9, 84, 28, 15.4, 8, lines=2, weight=500, leading=1.1),
-            _word(40.4),
+            Zone("place", 20.4, 38.6, 49, 13.6, 7, 5, lines=2, colour=face.MUTE, typeface=face.WORDS, weight=500),
             Zone(
                 "caption",
                 8,
@@ -180,6 +180,7 @@ def closed(card: Card) -> Face:
 def opened(deck: Deck, card: Card, order: str) -> Face:
     """The open side: the country at the scale of all others, and its four values. [L-COMP-4]"""
     continent, iso2 = continent_of(card), card.extra.get("iso2", "")
+    left, top, _, height = MAP
     rows, zones, y = "", [], ROWS_TOP
     for measure in deck.measures[:4]:
         is_active = measure.id == order
@@ -208,8 +209,8 @@ def opened(deck: Deck, card: Card, order: str) -> Face:
         HEIGHT,
         svg.rect(0, 0, WIDTH, HEIGHT, face.PAPER),
         _band(continent),
-        glyph(continent, 7, 23.6, 9),
-        flag(iso2, 76.4, 22, 17.6, f"{card.id} open"),
+        glyph(continent, 7, 18.8, 6),
+        flag(iso2, 75.6, 9, 18.4, f"{card.id} open"),
         _true_scale(card),
         rows,
     )
@@ -217,16 +218,39 @@ def opened(deck: Deck, card: Card, order: str) -> Face:
         art=art,
         spine=continent.colour,
         zones=(
-            Zone("name", 7, 7.6, 86, 13.6, 11.4, 6, lines=2, weight=500, leading=1.04),
-            msgspec.structs.replace(_word(23.4), x=18, width=56, height=9.4),
-            Zone("unit", 25, 68.6, 20, 5, 4, 3, colour=face.MUTE, typeface=face.WORDS, weight=400),
+            Zone("name", 7, 7, 66, 11, 9.6, 4.8, lines=2, weight=500, leading=1.02),
+            Zone("place", 14.4, 18.4, 58, 6.4, 5.4, 4, colour=face.MUTE, typeface=face.WORDS, weight=500),
+            Zone(
+                "unit",
+                left + 12 + MAP_GRID_KM / KM_PER_UNIT,
+                top + height - 5.4,
+                14,
+                5,
+                4,
+                3,
+                colour=face.MUTE,
+                typeface=face.WORDS,
+                weight=400,
+            ),
             *zones,
         ),
     )
 
 
-def _word(y: float) -> Zone:
-    return Zone("place", 20.4, y, 48, 10, 7, 5, colour=face.MUTE, typeface=face.WORDS, weight=500)
+def small(card: Card) -> Face:
+    """The card in Cardline's line: shape, flag, glyph and name."""
+    continent, iso2 = continent_of(card), card.extra.get("iso2", "")
+    art = svg.document(
+        WIDTH,
+        HEIGHT,
+        svg.rect(0, 0, WIDTH, HEIGHT, face.PAPER),
+        svg.rect(0, 0, WIDTH, 5, continent.colour),
+        shape(card, 8, 10, 84, 58),
+        flag(iso2, 25, 73, 28, f"{card.id} small"),
+        glyph(continent, 59, 74.5, 18),
+    )
+    name = Zone("name", 4, 96, 92, 42, 17.4, 11, lines=2, across="middle", weight=500, leading=1.1)
+    return Face(art=art, spine=continent.colour, zones=(name,))
 
 
 def _band(continent: Continent) -> str:

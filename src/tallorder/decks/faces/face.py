@@ -1,5 +1,6 @@
 """What every face has in common: the size of a card, its colours, and where each medium sets its text."""
 
+from collections.abc import Sequence
 from typing import Final
 
 import msgspec
@@ -31,7 +32,7 @@ class Zone(msgspec.Struct, frozen=True, omit_defaults=True):
 
     holds: str
     """name, aside (what a name has in brackets), place, caption, category, metres, mark, unit,
-    value:MEASURE, or label:MEASURE (what the measure is called)."""
+    value:MEASURE, label:MEASURE (what the measure is called), or era:MEASURE (for a year before our era)."""
     x: float
     y: float
     width: float
@@ -50,6 +51,8 @@ class Zone(msgspec.Struct, frozen=True, omit_defaults=True):
     upper: bool = False
     is_pill: bool = False
     """A mark on a paper-coloured pill over the picture."""
+    stroke: float = 0
+    """How much a hairline typeface is thickened."""
     halo: str = ""
     """A glow in the colour behind, where text may touch an ornament."""
 
@@ -68,3 +71,21 @@ class Face(msgspec.Struct, frozen=True):
             if zone.holds == holds:
                 return zone
         raise KeyError(holds)
+
+
+def era(order: str, y: float, colour: str) -> Zone:
+    """The place above a large year for "BCE"."""
+    return Zone(f"era:{order}", 55, y, 38, 6, 5.6, 4, across="end", colour=colour, typeface=WORDS, weight=400)
+
+
+def beside(orders: Sequence[str], y: float, height: float) -> list[Zone]:
+    """Places for up to two values that are not played by, each under its name."""
+    zones: list[Zone] = []
+    for row, order in enumerate(orders[:2]):
+        high = height / min(len(orders), 2)
+        top, size = y + row * high, min(10.4, high - 6)
+        zones += [
+            Zone(f"label:{order}", 7, top, 34, 6, 5.6, 4, colour=MUTE, typeface=WORDS, weight=400),
+            Zone(f"value:{order}", 7, top + 5.4, 34, min(high - 5.4, 16), size, 5, weight=500, colour=MUTE),
+        ]
+    return zones

@@ -84,9 +84,18 @@ def closed(card: Card) -> Face:
         zones=(
             Zone("name", 5, 100.4, 90, 23.6, 10.4, 6.6, lines=2, across="middle", colour=paper),
             Zone("place", 4, 125.6, 92, 9, 6.1, 4.4, across="middle", colour=paper, typeface=face.WORDS, weight=400),
-            Zone("mark", 20, 4, 76, 10, 6.4, 5, across="end", along="start", typeface=face.WORDS, is_pill=True),
+            Zone("mark", 20, 4, 76, 10, 6.4, 4.4, across="end", along="start", typeface=face.WORDS, is_pill=True),
         ),
     )
+
+
+def small(card: Card) -> Face:
+    """A closed card of few pixels: the drawing and the name."""
+    light, sky = light_of(card), 86.0
+    plate = svg.rect(0, sky, WIDTH, HEIGHT - sky, light.shade)
+    art = svg.document(WIDTH, HEIGHT, scene(card, WIDTH, sky, box=(0.88, 0.86)), plate)
+    name = Zone("name", 4, 88, 92, 50, 15, 10, lines=3, across="middle", colour=face.PAPER, leading=1.06)
+    return Face(art=art, spine=light.body, zones=(name,))
 
 
 def opened(deck: Deck, card: Card, order: str) -> Face:
@@ -95,14 +104,6 @@ def opened(deck: Deck, card: Card, order: str) -> Face:
     other = tuple(measure.id for measure in deck.measures if measure.id != order)
     plot = _plot(card, light, metres) if metres else _bust(card, light)
     art = svg.document(WIDTH, HEIGHT, svg.rect(0, 0, WIDTH, HEIGHT, face.PAPER), plot, _ground(light))
-    beside: list[Zone] = []
-    for row, measure in enumerate(other[:2]):
-        y, high = (112.0, 22.0) if len(other) == 1 else (111.4 + 13.2 * row, 12.6)
-        size = min(10.4, high - 6)
-        beside += [
-            Zone(f"label:{measure}", 7, y, 34, 6, 5.6, 4, typeface=face.WORDS, weight=400, colour=face.MUTE),
-            Zone(f"value:{measure}", 7, y + 5.6, 34, high - 6, size, 5, weight=500, colour=face.MUTE),
-        ]
     left = 42 if other else 7
     return Face(
         art=art,
@@ -110,10 +111,11 @@ def opened(deck: Deck, card: Card, order: str) -> Face:
         zones=(
             Zone("name", 7, 5, 86, 18.6, 9.4, 6, lines=2, along="end"),
             Zone("place", 7, 24.2, 86, 7.6, 5.8, 4.2, typeface=face.WORDS, weight=400, colour=face.MUTE),
+            face.era(order, 110.4, light.shade),
             Zone(
                 f"value:{order}",
                 left,
-                112,
+                113,
                 93 - left,
                 24,
                 19,
@@ -123,7 +125,7 @@ def opened(deck: Deck, card: Card, order: str) -> Face:
                 weight=700,
                 leading=1,
             ),
-            *beside,
+            *face.beside(other, 112, 26),
         ),
     )
 

@@ -6,9 +6,8 @@ from typing import Final
 from msgspec.structs import replace
 
 from tallorder.cards import Card, Deck
-from tallorder.decks.faces import face, marks, posters, svg
+from tallorder.decks.faces import face, posters, svg
 from tallorder.decks.faces.colour import contrast
-from tallorder.decks.faces.countries import ICONS
 from tallorder.decks.faces.face import HEIGHT, WIDTH, Face, Zone
 
 RULER: Final = (7.0, 36.0, 71.0)
@@ -40,14 +39,13 @@ def opened(deck: Deck, card: Card, order: str) -> Face:
         posters.poster(card.id, 62, high, strength=0.9), transform=svg.moved(left + 24, top)
     ) + svg.rect(left + 24, top, 62, high, "none", stroke=face.PAPER_EDGE, stroke_width=0.6)
     pointer = svg.path(svg.d("M", left + 14, top + high - filled, "l6-3.4v6.8Z"), colour)
-    art = svg.document(
-        WIDTH, HEIGHT, svg.rect(0, 0, WIDTH, HEIGHT, face.PAPER), ruler, ticks, pointer, picture, _icon(deck, order)
-    )
+    art = svg.document(WIDTH, HEIGHT, svg.rect(0, 0, WIDTH, HEIGHT, face.PAPER), ruler, ticks, pointer, picture)
     other = tuple(measure.id for measure in deck.measures if measure.id != order)
-    beside = [
-        Zone(f"value:{name}", 7, 112 + 12.4 * row, 40, 12, 8.6, 4.6, weight=500, colour=face.MUTE)
-        for row, name in enumerate(other[:2])
-    ]
+    named = (
+        []
+        if other
+        else [Zone(f"label:{order}", 7, 112, 30, 24, 6.4, 4, lines=3, colour=face.MUTE, typeface=face.WORDS)]
+    )
     return Face(
         art=art,
         spine=style.palette.ground,
@@ -56,16 +54,18 @@ def opened(deck: Deck, card: Card, order: str) -> Face:
             Zone("place", 7, 25.4, 86, 7.6, 5.8, 4.2, typeface=face.WORDS, weight=400, colour=face.MUTE),
             Zone(
                 f"value:{order}",
-                14 if not other else 42,
+                38 if not other else 42,
                 112,
-                79 if not other else 51,
+                55 if not other else 51,
                 24,
                 19,
                 7,
                 across="end",
                 weight=700,
             ),
-            *beside,
+            *face.beside(other, 112, 26),
+            face.era(order, 109.4, face.MUTE),
+            *named,
         ),
     )
 
@@ -81,12 +81,6 @@ def share(deck: Deck, card: Card, order: str) -> float:
     if low > 0 and high >= WIDE_RANGE * low:
         return 0.04 + 0.96 * (math.log(at) - math.log(low)) / (math.log(high) - math.log(low))
     return 0.04 + 0.96 * (at - low) / (high - low)
-
-
-def _icon(deck: Deck, order: str) -> str:
-    if len(deck.measures) > 1:
-        return ""
-    return marks.sign(ICONS.get(deck.measure(order).show, "hash"), 7, 118, 12, face.MUTE)
 
 
 def _is_dark(colour: str) -> bool:

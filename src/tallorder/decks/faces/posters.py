@@ -36,6 +36,7 @@ class Typeface(msgspec.Struct, frozen=True):
     """Against the other faces, so that all look equally large."""
     leading: float
     upper: bool = False
+    stroke: float = 0
 
 
 PALETTES: Final = tuple(
@@ -61,7 +62,7 @@ TYPEFACES: Final = (
     Typeface("Unbounded", 700, 0.86, 1.06),
     Typeface("Yeseva One", 400, 1, 1.02),
     Typeface("Playfair Display", 800, 1, 1),
-    Typeface("Poiret One", 400, 1.08, 1.02),
+    Typeface("Poiret One", 400, 1.08, 1.02, stroke=0.3),
     Typeface("Russo One", 400, 0.95, 1.02, upper=True),
     Typeface("Rubik Mono One", 400, 0.74, 1.08, upper=True),
     Typeface("Oswald", 700, 1.12, 1.04, upper=True),
@@ -109,12 +110,20 @@ def poster(card_id: str, width: float, height: float, *, strength: float = 1) ->
 def closed(card: Card) -> Face:
     """The closed side: a poster. [C-COMP-11]"""
     style = style_of(card.id)
-    top, bottom = (0.22, 0.73) if style.is_framed else (0.13, 0.53)
+    top, bottom = (0.2, 0.73) if style.is_framed else (0.13, 0.53)
     return Face(
         art=svg.document(WIDTH, HEIGHT, poster(card.id, WIDTH, HEIGHT)),
         spine=style.palette.ground,
         zones=_title(style, top * HEIGHT, bottom * HEIGHT),
     )
+
+
+def small(card: Card) -> Face:
+    """A closed card of few pixels: the title over a pale ornament."""
+    style = style_of(card.id)
+    title = _title(style, 14, 126)[0]
+    art = svg.document(WIDTH, HEIGHT, poster(card.id, WIDTH, HEIGHT, strength=0.6))
+    return Face(art=art, spine=style.palette.ground, zones=(msgspec.structs.replace(title, least=title.least * 1.2),))
 
 
 def opened(deck: Deck, card: Card, order: str) -> Face:
@@ -127,13 +136,13 @@ def opened(deck: Deck, card: Card, order: str) -> Face:
         poster(card.id, WIDTH, fold), svg.rect(0, fold, WIDTH, STUB, face.PAPER), clip_path=f"url(#{clip})"
     )
     other = [measure for measure in deck.measures if measure.id != order]
-    split = 46.0 if deck.measure(order).show == "year" else 66.0  # a year is short, an amount is long
-    big = Zone(f"value:{order}", 6, fold + 4, split - 7, STUB - 7, 20, 7, weight=700, leading=1)
+    split = 47.0 if deck.measure(order).show == "year" else 66.0  # a year is short, an amount is long
+    big = Zone(f"value:{order}", 6, fold + 4, split - 9, STUB - 7, 18.5, 7, weight=700, leading=1)
     small: list[Zone] = []
     for row, measure in enumerate(other[:2]):
         y, high = fold + 6 + 16 * row, 24.0 if len(other) == 1 else 10.0
         small += [
-            Zone(f"value:{measure.id}", split, y, 94 - split, high - 6, 9.4, 4.6, across="end", along="end"),
+            Zone(f"value:{measure.id}", split, y, 94 - split, high - 6, 9, 4.6, across="end", along="end"),
             Zone(
                 f"label:{measure.id}",
                 split,
@@ -148,7 +157,9 @@ def opened(deck: Deck, card: Card, order: str) -> Face:
                 colour=face.MUTE,
             ),
         ]
-    top, bottom = (0.16, 0.76) if style.is_framed else (0.13, 0.62)
+    top, bottom = (0.16, 0.76) if style.is_framed else (0.13, 0.6)
+    if not style.is_framed and any("[" in name for name in card.name.values()):
+        bottom = 0.47  # what the title has in brackets stands between it and the ornament
     return Face(
         art=svg.document(WIDTH, HEIGHT, svg.element("defs", outline), ticket),
         spine=style.palette.ground,
@@ -173,6 +184,7 @@ def _title(style: Style, top: float, bottom: float) -> tuple[Zone, ...]:
         weight=look.weight,
         leading=look.leading,
         upper=look.upper,
+        stroke=look.stroke,
         halo=style.palette.ground,
     )
     note = Zone(
@@ -189,7 +201,7 @@ def _title(style: Style, top: float, bottom: float) -> tuple[Zone, ...]:
         weight=500,
         halo=style.palette.ground,
     )
-    mark = Zone("mark", 20, 4, 76, 10, 5.8, 4.6, across="end", along="start", typeface=face.WORDS, is_pill=True)
+    mark = Zone("mark", 20, 4, 76, 10, 5.8, 4, across="end", along="start", typeface=face.WORDS, is_pill=True)
     return title, note, mark
 
 
