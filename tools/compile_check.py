@@ -18,6 +18,7 @@ HOT = (
     "tallorder/games/comparity/grid.py",
     "tallorder/games/comparity/state.py",
     "tallorder/games/comparity/repair.py",
+    "tallorder/games/comparity/flow.py",
     "tallorder/games/comparity/engine.py",
     "tallorder/games/cardline/line.py",
     "tallorder/games/cardline/round.py",

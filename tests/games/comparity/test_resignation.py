@@ -64,10 +64,8 @@ def test_out_of_turn_others_play_on_undisturbed() -> None:
     assert decides(game) == (2, "turn")
     with pytest.raises(Refused, match="comparity-not-in"):
         game.resign(2)
-    with pytest.raises(Refused, match="comparity-not-in"):
+    with pytest.raises(Refused, match="unknown-seat"):
         game.resign(7)
-    with pytest.raises(Refused, match="comparity-not-in"):
-        game.resign(-1)
 
 
 @rule("C-R-51", "C-R-56")
@@ -302,3 +300,14 @@ def test_a_third_seat_may_leave_during_a_challenge() -> None:
     assert decides(game) == (2, "challenge")
     play(game, "decline")
     assert game.outcome() == Outcome((0,), "C-END-1")
+
+
+def test_a_resignation_that_cannot_be_finished_leaves_nothing_behind() -> None:
+    text = "position comparity\narea\n0 | a = 1 | [b = 2] | [c]\nhand 1: p\nhand 2: q | r\nhand 3: s | t\ndeck: u\n"
+    game = position(text.replace("a = 1", "[a]"))
+    game.play(game.legal_moves()[-2])
+    assert decides(game) == (1, "extra")
+    with pytest.raises(Refused, match="value-unknown"):
+        game.resign(0)
+    assert game.leaving == -1
+    assert game.is_in(0)

@@ -132,11 +132,11 @@ def _check(view: ComparityView, move: Move, first: Line) -> ComparityPreview:
     lines = [first]
     if isinstance(move, Check) and len(opens) > 1:
         lines.append(Line("comparity-preview-opens-too", {"card": CardRef(opens[1])}))
-    stakes: dict[str, Param] = {"seat": SeatRef(checker), "other": SeatRef(payer), "caught": CAUGHT_CARDS}
+    stakes: dict[str, Param] = {"other": SeatRef(payer), "caught": CAUGHT_CARDS}
     if is_challenge:
-        lines.append(Line("comparity-preview-challenge-stakes", {"other": SeatRef(payer), "caught": CAUGHT_CARDS}))
+        lines.append(Line("comparity-preview-challenge-stakes", stakes))
     else:
-        lines.append(Line("comparity-preview-stakes", {**stakes, "mistrust": MISTRUST_CARDS}))
+        lines.append(Line("comparity-preview-stakes", {"seat": SeatRef(checker), "mistrust": MISTRUST_CARDS, **stakes}))
     return ComparityPreview(
         tuple(lines),
         opens=opens,
