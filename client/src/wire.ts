@@ -1522,6 +1522,7 @@ export interface Zone {
   leading?: number;
   upper?: boolean;
   is_pill?: boolean;
+  stroke?: number;
   halo?: string;
 }
 
