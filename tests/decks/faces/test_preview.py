@@ -11,8 +11,7 @@ from tallorder.messages import LANGUAGES, phrasebook
 from tests.rulebook import rule
 
 
-@pytest.mark.parametrize("name", ["landmarks", "movies", "countries"])
-@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize(("name", "language"), [("landmarks", "en"), ("movies", "ru"), ("countries", "fr")])
 def test_the_sheet_shows_every_card_closed_and_open(name: str, language: str) -> None:
     deck = load(name)
     page = contact_sheet(deck, language)

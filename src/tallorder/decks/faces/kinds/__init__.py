@@ -7,7 +7,7 @@ value.
 
 import json
 from collections.abc import Callable
-from functools import cache
+from functools import cache, lru_cache
 from importlib import resources
 from typing import Final
 
@@ -134,7 +134,12 @@ KINDS: Final[dict[str, tuple[str, ...]]] = {
 
 def drawing_by_kind(card: Card) -> Drawing:
     """A drawing of the card's kind, a little different for each card."""
-    return FORMS[form_of(card)](Dice(svg.hash_of(card.id)))
+    return _drawn(form_of(card), svg.hash_of(card.id))
+
+
+@lru_cache(maxsize=1024)
+def _drawn(form: str, seed: int) -> Drawing:
+    return FORMS[form](Dice(seed))
 
 
 def form_of(card: Card) -> str:
