@@ -3,6 +3,7 @@
 import subprocess
 import sys
 from importlib import resources
+from pathlib import Path
 
 import pytest
 
@@ -117,6 +118,12 @@ def test_every_broad_kind_leads_to_forms_that_exist() -> None:
         for place in ((-100, 20), (0, 50), (5, 34), (30, 55), (75, 20), (100, 15), (139, 35)):
             card = a_card("x", kind=kind, longitude=str(place[0]), latitude=str(place[1]))
             assert drawing_by_kind(card).body
+
+
+def test_the_guide_for_own_decks_names_every_broad_kind() -> None:
+    guide = (Path(__file__).parents[3] / "docs" / "adding-a-deck.md").read_text(encoding="utf-8")
+    assert [kind for kind in KINDS if f"`{kind}`" not in guide] == []
+    assert [word for word in ("lattice-tower", "cable-stayed-bridge", "onion-church") if word not in FORMS] == []
 
 
 def test_an_unknown_kind_and_a_broken_place_still_give_a_landmark() -> None:
