@@ -24,6 +24,7 @@ HOT = (
     "tallorder/games/cardline/round.py",
     "tallorder/games/cardline/engine.py",
     "tallorder/games/skyscraper/phases.py",
+    "tallorder/games/skyscraper/hands.py",
     "tallorder/games/skyscraper/printed.py",
     "tallorder/games/skyscraper/tower.py",
     "tallorder/games/skyscraper/prizes.py",
