@@ -145,7 +145,7 @@ class SpokenGame:
         view = self.game.view(seat)
         choices = self.rules.choices(view)
         while True:
-            picked = self.pick(seat, "terminal-ask-choice", [self.name_choice(choice) for choice in choices])
+            picked = self.pick(seat, "terminal-ask-choice", [self.name_choice(view, choice) for choice in choices])
             if not isinstance(picked, int):
                 return picked
             choice = choices[picked]
@@ -259,8 +259,10 @@ class SpokenGame:
 
     # Names of things to pick.
 
-    def name_choice(self, choice: Choice) -> str:
-        """What can be picked, in words."""
+    def name_choice(self, view: View, choice: Choice) -> str:
+        """What can be picked, in words; a card that can be played in one way only says at once what that would do."""
+        if choice.card is not None and len(choice.moves) == 1:
+            return " — ".join(self.speaker.lines(self.rules.preview(view, choice.moves[0]).lines))
         code = f"{self.rules.engine}-pick-{choice.pick}"
         card = {} if choice.card is None else {"card": self.speaker.card(choice.card)}
         return self.speaker.say(code, count=len(choice.moves), **card)
