@@ -13,9 +13,20 @@ from tallorder.games.comparity.state import Agreed
 from tallorder.games.kernel import NOBODY, Chance, Deal, Event, Game
 from tallorder.games.kernel.record import play_deed
 from tallorder.games.skyscraper.engine import Skyscraper
-from tallorder.games.skyscraper.events import CardsDrawn, TurnPassed
+from tallorder.games.skyscraper.events import (
+    CardDiscarded,
+    CardFetched,
+    CardsDrawn,
+    CardsTaken,
+    DeckStudied,
+    HandsPassed,
+    Resigned,
+    TurnPassed,
+)
+from tallorder.games.skyscraper.events import CardPlayed as FromHand
 from tallorder.games.skyscraper.printed import FOUNDATION
 from tallorder.games.skyscraper.reader import cards_in_play
+from tallorder.games.skyscraper.setup import DEALT
 from tallorder.games.skyscraper.tower import Tower, site
 from tests.games.comparity.table import check_table
 from tests.games.skyscraper.invariants import check as check_skyscraper
@@ -48,8 +59,8 @@ class Known:
         """The same game for this seat; whatever it cannot see is different."""
         raise NotImplementedError
 
-    def other_deal(self, moment: Moment, chance: Chance) -> Deal:
-        """A deal that differs only in what nobody has learned up to this moment."""
+    def other_deal(self, moment: Moment, seat: int | None, chance: Chance) -> Deal:
+        """A deal that differs only in what this seat has not learned up to this moment."""
         raise NotImplementedError
 
 
@@ -102,7 +113,7 @@ class KnownCardline(Known):
         twin.chance = Chance(chance.next())
         return twin
 
-    def other_deal(self, moment: Moment, chance: Chance) -> Deal:
+    def other_deal(self, moment: Moment, seat: int | None, chance: Chance) -> Deal:  # noqa: ARG002 - one view for all
         """Cards that were never flipped get other values."""
         return deal_with_other_values(moment, chance)
 
@@ -159,7 +170,7 @@ class KnownComparity(Known):
         twin.deck = below + top
         return twin
 
-    def other_deal(self, moment: Moment, chance: Chance) -> Deal:
+    def other_deal(self, moment: Moment, seat: int | None, chance: Chance) -> Deal:  # noqa: ARG002 - one view for all
         """Cards that were never opened get other values."""
         return deal_with_other_values(moment, chance)
 
@@ -226,8 +237,11 @@ class KnownSkyscraper(Known):
             twin = twin.with_floor(alike[chance.below(len(alike))], cards)
         return twin.with_floor(tower.floors[-1], cards).struck(tower.earthquakes, tower.insurance, tower.marks)
 
-    def other_deal(self, moment: Moment, chance: Chance) -> Deal:
-        """The part of the deck that nobody drew or studied, and the Foundations still to come, lie otherwise."""
+    def other_deal(self, moment: Moment, seat: int | None, chance: Chance) -> Deal:
+        """The part of the deck that nobody drew or studied, and the Foundations still to come, lie otherwise.
+
+        While nobody has touched another's hand, each other seat also has another card instead of one that it kept.
+        """
         replayed = cast(Skyscraper, moment.start.begin())
         untouched = len(replayed.deck)
         for deed in moment.deeds:
@@ -239,6 +253,13 @@ class KnownSkyscraper(Known):
         touched = len(piles["deck"]) - untouched
         below = list(piles["deck"][touched:])
         chance.shuffle(below)
+        above = list(piles["deck"][:touched])
+        for other in range(replayed.seats) if below else ():
+            kept = [] if other == seat else self._kept(moment, replayed, other)
+            if kept and below[-1] != replayed.cards.insurance:
+                place = kept[chance.below(len(kept))]
+                above[place], below[-1] = below[-1], above[place]
+                chance.shuffle(below)
         revealed = len(replayed.towers)
         cards = replayed.cards
         foundations = [
@@ -253,10 +274,27 @@ class KnownSkyscraper(Known):
             piles={
                 "foundations": (*piles["foundations"][:revealed], *foundations[:coming]),
                 "roofs": piles["roofs"],
-                "deck": (*piles["deck"][:touched], *below),
+                "deck": (*above, *below),
                 "removed": (*foundations[coming:], *surplus),
             },
         )
+
+    def _kept(self, moment: Moment, game: Skyscraper, seat: int) -> list[int]:
+        """The places in the deck of cards that a seat got and kept, as long as nothing but plain turns happened."""
+        touching = HandsPassed | CardsTaken | DeckStudied | Resigned | CardDiscarded | CardFetched
+        events = [event for told in moment.told for event in told]
+        if any(isinstance(event, touching) for event in events):
+            return []
+        played = {event.card for event in events if isinstance(event, FromHand) and event.seat == seat}
+        got = list(range(seat, DEALT * game.seats, game.seats))
+        reached = DEALT * game.seats
+        for event in events:
+            if isinstance(event, CardsDrawn):
+                if event.seat == seat:
+                    got += range(reached, reached + event.count)
+                reached += event.count
+        deck = moment.start.deal.piles["deck"]
+        return [place for place in got if deck[place] not in played and deck[place] != game.cards.insurance]
 
 
 KNOWN: dict[str, Known] = {"cardline": KnownCardline(), "comparity": KnownComparity(), "skyscraper": KnownSkyscraper()}

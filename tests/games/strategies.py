@@ -19,16 +19,12 @@ MOST_MOVES: Final = 5000
 """Far beyond every proven bound: a game that runs longer than this never ends."""
 
 
-ENGINES: Final = ("cardline", "comparity", "skyscraper")
-"""The engines whose laws are tried and whose golden games are kept."""
-
-
 def _offered() -> list[tuple[str, int]]:
     """Every game of the catalogue that has its own deck, with every number of players."""
     pairs = []
     for offer in catalogue.offers():
         rules = catalogue.rules(offer.engine)
-        if offer.deck is not None and offer.engine in ENGINES:
+        if offer.deck is not None:
             pairs += [(offer.game, players) for players in range(rules.fewest_players, rules.most_players + 1)]
     return pairs
 

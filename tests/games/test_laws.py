@@ -424,19 +424,19 @@ def test_what_a_seat_cannot_see_changes_nothing_for_it(game: str, players: int, 
 @law
 @given(data=st.data())
 def test_what_was_never_shown_changes_no_event(game: str, players: int, data: st.DataObject) -> None:
-    """The secrecy law over a stretch of play: change in the deal what nobody has learned; all was seen the same."""
+    """The secrecy law over a stretch of play: change in the deal what a seat has not learned; it saw all the same."""
     moment = data.draw(moments(game, players))
     known = KNOWN[moment.rules.engine]
-    deal = known.other_deal(moment, Chance(data.draw(SEEDS)))
+    seat = data.draw(st.sampled_from(lookers(moment.rules, moment.game)))
+    deal = known.other_deal(moment, seat, Chance(data.draw(SEEDS)))
     other = moment.rules.set_up(deal, moment.start.options)
     first = moment.start.begin()
     record = Record("", players, 0, "", "", 0, deeds=tuple(moment.deeds))
     for (_, events), (_, others) in zip(
         play_through(moment.rules, first, record), play_through(moment.rules, other, record), strict=True
     ):
-        for seat in lookers(moment.rules, first):
-            assert to_bytes(seen_by(first, tuple(events), seat)) == to_bytes(seen_by(other, tuple(others), seat))
-            assert to_bytes(first.view(seat)) == to_bytes(other.view(seat))
+        assert to_bytes(seen_by(first, tuple(events), seat)) == to_bytes(seen_by(other, tuple(others), seat))
+        assert to_bytes(first.view(seat)) == to_bytes(other.view(seat))
 
 
 @every_game
