@@ -73,7 +73,7 @@ class Reader:
 
     def expect(self, truth: object, expected: str) -> None:
         if not truth:
-            raise NotationError(self.line, f"expected {expected}")
+            raise NotationError(self.line, expected)
 
     def read(self, text: str) -> None:
         self.line += 1
@@ -111,7 +111,7 @@ class Reader:
                 self.texts[word] = rest
         else:
             known = ", ".join(("option", "site", "building", "hand", "known", *LISTS, *NUMBERS, *WORDS))
-            raise NotationError(self.line, f"expected one of {known}; not {word!r}")
+            raise NotationError(self.line, f"one of {known}; not {word!r}")
 
     def number(self, word: str) -> int:
         self.expect(is_number(word), f"a whole number, not {word!r}")
@@ -121,7 +121,7 @@ class Reader:
         try:
             return read_card(self.words, text)
         except ValueError as error:
-            raise NotationError(self.line, f"expected {error}") from None
+            raise NotationError(self.line, str(error)) from None
 
     def cards(self, text: str) -> list[int]:
         """Cards with commas between them; `3 toilet` is three of a kind."""
@@ -394,7 +394,7 @@ class Reader:
             if word in self.lines and phase not in allowed:
                 self.at(word)
                 names = ", ".join(phases.PHASES[one] for one in allowed)
-                raise NotationError(self.line, f"expected a line {word!r} only in phase {names}")
+                raise NotationError(self.line, f"a line {word!r} only in phase {names}")
 
     def decision(self, game: Skyscraper) -> None:
         """What the actor decides has to be there."""
@@ -426,7 +426,7 @@ class Reader:
         try:
             packed = moves.pack(read_move(game, self.texts["then"]))
         except ValueError as error:
-            raise NotationError(self.line, f"expected {error}") from None
+            raise NotationError(self.line, str(error)) from None
         kind = packed >> 8 & 255
         found: list[int] = []
         game.add_plays(kind, found, len(game.deck) + len(game.looked))

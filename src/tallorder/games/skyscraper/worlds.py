@@ -8,14 +8,17 @@ from tallorder.games.kernel import NOBODY, Chance, Hidden
 from tallorder.games.skyscraper import moves, phases
 from tallorder.games.skyscraper.engine import Skyscraper
 from tallorder.games.skyscraper.options import Options
-from tallorder.games.skyscraper.printed import FOUNDATION, PRIZE, ROOF, CardFace, Printed
+from tallorder.games.skyscraper.printed import PRIZE, CardFace, Printed
 from tallorder.games.skyscraper.prizes import NONE, Prizes
 from tallorder.games.skyscraper.tower import FAULTS, RUBBLE, Tower, site
-from tallorder.games.skyscraper.view import SkyscraperView, StructureSeen
+from tallorder.games.skyscraper.view import HIDDEN, SkyscraperView, StructureSeen
 
 TALLEST: Final = 10**9
 """A threshold that no building exceeds."""
 BELOW_THRESHOLD: Final = FAULTS[1]
+FACTOR: Final = 6364136223846793005
+STEP: Final = 1442695040888963407
+MASK: Final = 0xFFFFFFFFFFFFFFFF
 
 World = Skyscraper
 """An imagined game, for bots: they may play on it, but never see the true one."""
@@ -64,6 +67,15 @@ class Worlds:
         self.cards = printed_for(view.cards, view.setup, view.options)
         self.unseen = self._unseen()
         """How many cards of each kind the receiver does not see."""
+        self.foundations: list[int] = []
+        self.roofs: list[int] = []
+        self.stock: list[int] = []
+        """Unseen cards that are in the game, Roofs apart."""
+        self.removed: list[int] = []
+        """Cards that set-up must have taken out, Roofs apart. [S-R-43]"""
+        self._sort()
+        box_roofs = sum(face.count for face in view.cards if face.kind == "roof")
+        self.kept_roofs = max(0, len(self.roofs) - (box_roofs - view.setup.roofs))
         self.frame = self._frame()
         """The visible part of every world."""
         self.covered = [seen for seen in view.structures if any(isinstance(one.card, Hidden) for one in seen.floors)]
@@ -71,16 +83,47 @@ class Worlds:
     def draw(self, chance: Chance) -> Skyscraper:
         """One world. Known cards stay where they are; the rest is dealt by chance."""
         game = self.frame.clone()
-        unseen = self.unseen[:]
-        for seen in self.covered:
-            game.towers[seen.number] = rebuilt(seen, self._floors(seen, unseen, chance), self.cards)
-        foundations, stock, removed = self._shuffled(unseen, chance)
+        stock, removed = self.stock[:], self.removed[:]
+        if self.covered:
+            self._uncover(game, stock, removed, chance)
+        roofs = shuffled(self.roofs, chance)
+        if self.view.options.keep_toilet_roofs:
+            roofs.sort(key=lambda kind: not self.cards.is_toilet[kind])
+        stock += roofs[: self.kept_roofs]
+        removed += roofs[self.kept_roofs :]
+        foundations = shuffled(self.foundations, chance)
         game.pile = tuple(foundations[: self.view.pile])
         removed += foundations[self.view.pile :]
+        stock = shuffled(stock, chance)
         self._deal(game, stock, removed)
         game.removed = tuple(sorted(removed + stock))
         game.chance_key = chance.next()
         return game
+
+    def _sort(self) -> None:
+        """Lays the unseen cards out by what is known of them; set-up's surplus is known by kind, Roofs apart."""
+        setup = self.view.setup
+        used = {"toilet": setup.toilets, "study": setup.studies, "tornado": setup.tornadoes}
+        for kind, count in enumerate(self.unseen):
+            face = self.cards.faces[kind]
+            if face.kind == "foundation":
+                self.foundations += [kind] * count
+            elif face.kind == "roof":
+                self.roofs += [kind] * count
+            else:
+                out = min(count, face.count - used.get(face.kind, face.count))
+                self.removed += [kind] * out
+                self.stock += [kind] * (count - out)
+
+    def _uncover(self, game: Skyscraper, stock: list[int], removed: list[int], chance: Chance) -> None:
+        """Draws the covered floors of every site out of the unseen cards. [S-BUILD-4]"""
+        unseen = self.unseen[:]
+        for seen in self.covered:
+            floors = self._floors(seen, unseen, chance)
+            game.towers[seen.number] = rebuilt(seen, floors, self.cards)
+            for floor, kind in zip(seen.floors, floors, strict=True):
+                if isinstance(floor.card, Hidden):
+                    (stock if kind in stock else removed).remove(kind)
 
     def _unseen(self) -> list[int]:
         view, cards = self.view, self.cards
@@ -168,57 +211,49 @@ class Worlds:
             raise ValueError(f"no unseen cards fit the covered floors of structure {seen.number + 1}")
         return floors
 
-    def _shuffled(self, unseen: list[int], chance: Chance) -> tuple[list[int], list[int], list[int]]:
-        """Foundations, cards in play, and the surplus that set-up took out; each in random order. [S-R-43]"""
-        cards, setup = self.cards, self.view.setup
-        surplus = {"toilet": setup.toilets, "study": setup.studies, "tornado": setup.tornadoes}
-        foundations: list[int] = []
-        stock: list[int] = []
-        roofs: list[int] = []
-        removed: list[int] = []
-        box_roofs = 0
-        for kind, count in enumerate(unseen):
-            face = cards.faces[kind]
-            if cards.type_of[kind] == FOUNDATION:
-                foundations += [kind] * count
-            elif cards.type_of[kind] == ROOF:
-                roofs += [kind] * count
-                box_roofs += face.count
-            else:
-                out = min(count, face.count - surplus.get(face.kind, face.count))
-                removed += [kind] * out
-                stock += [kind] * (count - out)
-        chance.shuffle(foundations)
-        chance.shuffle(roofs)
-        if self.view.options.keep_toilet_roofs:
-            roofs.sort(key=lambda kind: not cards.is_toilet[kind])
-        kept = max(0, len(roofs) - (box_roofs - setup.roofs))
-        removed += roofs[kept:]
-        stock += roofs[:kept]
-        chance.shuffle(stock)
-        return foundations, stock, removed
-
     def _deal(self, game: Skyscraper, stock: list[int], removed: list[int]) -> None:
         """Hands, deck and whatever else is off the deck; a small position may also need removed cards."""
         view = self.view
         for number, seat in enumerate(view.seats):
-            if number == view.seat and not isinstance(view.hand, Hidden):
-                game.hands[number] = view.hand
-            else:
-                game.hands[number] = _some(stock, removed, seat.hand)
-        game.looked = _some(stock, removed, view.looked) if isinstance(view.studied, Hidden) else view.studied
-        game.taken = _some(stock, removed, view.pulled) if isinstance(view.taken, Hidden) else view.taken
+            shown = view.hand if number == view.seat else HIDDEN
+            game.hands[number] = _shown_or_some(shown, stock, removed, seat.hand)
+        game.looked = _shown_or_some(view.studied, stock, removed, view.looked)
+        game.taken = _shown_or_some(view.taken, stock, removed, view.pulled)
         known = {view.deck - one.depth: one.card for one in view.known}
-        for place in range(view.deck):
-            game.deck.append(known[place] if place in known else (stock or removed).pop())
+        unknown = _some(stock, removed, view.deck - len(known))
+        if known:
+            left = iter(unknown)
+            game.deck = [known[place] if place in known else next(left) for place in range(view.deck)]
+        else:
+            game.deck = unknown
+
+
+def shuffled(cards: list[int], chance: Chance) -> list[int]:
+    """The cards in random order. Search draws many worlds, so one number of chance feeds a cheap generator."""
+    state = chance.next()
+    keys = []
+    for _ in cards:
+        state = (state * FACTOR + STEP) & MASK
+        keys.append(state)
+    return [card for _, card in sorted(zip(keys, cards, strict=True))]
 
 
 def _number(number: int | None) -> int:
     return NONE if number is None else number
 
 
-def _some(stock: list[int], removed: list[int], count: int) -> tuple[int, ...]:
-    return tuple(sorted([(stock or removed).pop() for _ in range(count)]))
+def _some(stock: list[int], removed: list[int], count: int) -> list[int]:
+    """Takes cards from the stock; a small position may also need removed ones."""
+    taken = stock[:count]
+    del stock[:count]
+    return taken if len(taken) == count else taken + [removed.pop() for _ in range(count - len(taken))]
+
+
+def _shown_or_some(
+    shown: tuple[int, ...] | Hidden, stock: list[int], removed: list[int], count: int
+) -> tuple[int, ...]:
+    """The cards that the view shows, or as many unseen ones."""
+    return tuple(sorted(_some(stock, removed, count))) if isinstance(shown, Hidden) else shown
 
 
 def _one_of(fitting: list[int], unseen: list[int], chance: Chance) -> int:
