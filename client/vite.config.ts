@@ -17,7 +17,7 @@ export default defineConfig({
     proxy: {
       '/api': SERVER,
       '/art': SERVER,
-      '/ws': { target: SERVER, ws: true },
+      '/socket': { target: SERVER, ws: true },
     },
     fs: { allow: ['..'] },
   },

@@ -79,9 +79,7 @@ export function rulerTop(heights: number[]): number {
   return Math.max(200, ...heights.map((metres) => metres + 40));
 }
 
-export function letter(number: number): string {
-  return String.fromCharCode(65 + (number % 26));
-}
+export { siteLetter as letter } from '../state/speak';
 
 export type Pip = 'strength' | 'absorber' | 'insurance' | 'crack' | 'century' | 'hit';
 

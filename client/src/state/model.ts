@@ -96,7 +96,7 @@ function welcomed(model: Model, told: Welcome): Model {
     game: told.game ?? null,
     faces: withFaces(sameGame ? model.faces : {}, told.faces),
     shown: Object.fromEntries((told.shown ?? []).map((shown) => [keyOf(shown), shown])),
-    log: sameGame ? [...model.log, ...missed] : missed,
+    log: sameGame ? [...model.log, ...missed].sort((a, b) => a.version - b.version) : missed,
   };
 }
 
@@ -177,4 +177,25 @@ export function nameOf(model: Model, seat: number): string {
 
 export function isHost(model: Model): boolean {
   return model.state !== null && model.mine.includes(model.state.host);
+}
+
+/** The table as it was at a version: what was shown then, and the log up to it. */
+export function atMoment(model: Model, version: number, shown: Shown[], faces: Face[]): Model {
+  return {
+    ...model,
+    version,
+    // whoever looks back decides nothing
+    mine: model.mine,
+    shown: Object.fromEntries(shown.map((one) => [keyOf(one), { ...one, choices: [] }])),
+    faces: withFaces(model.faces, faces),
+    log: model.log.filter((entry) => entry.version <= version),
+  };
+}
+
+/** The versions of the running or last game in which somebody moved. */
+export function movesOf(model: Model): number[] {
+  const began = model.game?.began ?? 0;
+  return model.log
+    .filter((entry) => entry.version > began && entry.events.length > 0)
+    .map((entry) => entry.version);
 }

@@ -1,15 +1,18 @@
 /** One table on this screen: the link, what is known, what is picked. Components read it and send wishes. */
 
 import { t } from '../i18n.svelte';
-import type { AnyMove, AnyPreview, AnyTelling, Line, Offered, Refused } from '../wire';
+import type { AnyMove, AnyPreview, AnyTelling, Line, Moment, Offered, Refused } from '../wire';
+import { KEEPSAKE, modelOf, type Keepsake } from './keepsake';
 import { Link, type LinkState, type Wire, type Wish } from './link';
 import {
   actorOf,
+  atMoment,
   choicesOf,
   emptyModel,
   eyesOf,
   hasGap,
   isHost,
+  movesOf,
   nameOf,
   reduce,
   shownTo,
@@ -22,30 +25,40 @@ import { sentence, type Voice } from './speak';
 
 function openWire(): Wire {
   const scheme = location.protocol === 'https:' ? 'wss' : 'ws';
-  return new WebSocket(`${scheme}://${location.host}/ws`) as unknown as Wire;
+  return new WebSocket(`${scheme}://${location.host}/socket`) as unknown as Wire;
 }
 
 export class Session {
-  model = $state.raw<Model>(emptyModel(''));
+  private live = $state.raw<Model>(emptyModel(''));
+  /** A moment of the past that is being looked at, instead of now. */
+  private past = $state.raw<Model | null>(null);
   link = $state<LinkState>('connecting');
   /** The last refusal, as a sentence with a way out. */
   refusal = $state('');
   /** On a shared device: whose cards may be shown; null asks for the hand-over. */
   handedTo = $state<number | null>(null);
   /** What happened last, for motion; grows with every telling of a move. */
-  latest = $state.raw<Entry | null>(null);
+  private newest = $state.raw<Entry | null>(null);
   private stakesKept = $state.raw<Record<string, AnyPreview[]>>({});
   private readonly asking = new Set<string>();
-  private line: Link;
+  private line: Link | null = null;
   private sending = $state(false);
 
-  constructor(readonly table: string) {
-    this.model = emptyModel(table);
+  constructor(
+    readonly table: string,
+    private readonly kept: Keepsake | null = null,
+  ) {
+    this.live = emptyModel(table);
+    if (kept) {
+      this.live = modelOf(kept);
+      this.link = 'open';
+      return;
+    }
     this.line = new Link({
       table,
       open: openWire,
       join: () => {
-        const since = this.model.version >= 0 ? { since: this.model.version } : {};
+        const since = this.live.version >= 0 ? { since: this.live.version } : {};
         return { do: 'join', tokens: tokensOf(table), ...since } as Wish;
       },
       hear: (told) => this.hear(told),
@@ -53,6 +66,19 @@ export class Session {
     });
   }
 
+  get model(): Model {
+    return this.past ?? this.live;
+  }
+  get latest(): Entry | null {
+    return this.past ? (this.past.log.at(-1) ?? null) : this.newest;
+  }
+  get isPast(): boolean {
+    return this.past !== null;
+  }
+  /** The versions that can be looked at. */
+  get moves(): number[] {
+    return movesOf(this.live);
+  }
   get voice(): Voice {
     return { language: settings.language, units: settings.units, say: t };
   }
@@ -63,7 +89,7 @@ export class Session {
     return eyesOf(this.model);
   }
   get myTurn(): boolean {
-    return this.actor !== null && this.model.mine.includes(this.actor);
+    return !this.past && !this.kept && this.actor !== null && this.model.mine.includes(this.actor);
   }
   get choices(): Offered[] {
     return choicesOf(this.model, this.eyes);
@@ -88,30 +114,70 @@ export class Session {
   }
 
   private hear(told: AnyTelling): void {
-    if (hasGap(this.model, told)) {
-      void this.line.ask({ do: 'look' } as Wish);
+    if (hasGap(this.live, told)) {
+      void this.line?.ask({ do: 'look' } as Wish);
       return;
     }
-    const before = this.model;
-    this.model = reduce(before, told);
+    const before = this.live;
+    this.live = reduce(before, told);
     if (told.tell === 'sat') keepToken(this.table, told.token);
-    if (this.model.version !== before.version) this.stakesKept = {};
-    if (told.tell === 'told' && this.model !== before) this.latest = this.model.log.at(-1) ?? null;
-    const state = this.model.state;
-    if (state)
+    if (this.live.version !== before.version) this.stakesKept = {};
+    if (told.tell === 'told' && this.live !== before) this.newest = this.live.log.at(-1) ?? null;
+    const agreed = this.live.state;
+    if (agreed)
       noteTable(
         this.table,
-        state.settings.game,
-        state.players.map((player) => player.name),
+        agreed.settings.game,
+        agreed.players.map((player) => player.name),
       );
-    if (told.tell === 'goodbye' && ['deleted', 'removed'].includes(told.code)) this.line.end();
+    if (told.tell === 'goodbye' && ['deleted', 'removed'].includes(told.code)) this.line?.end();
+    // whoever comes back later still wants to read what happened before
+    if (told.tell === 'welcome' && this.live.game && this.live.log.length === 0) void this.readPast();
+  }
+
+  private async readPast(): Promise<void> {
+    const began = this.live.game?.began;
+    if (began === undefined) return;
+    await this.line?.ask({ do: 'join', tokens: tokensOf(this.table), since: began } as Wish);
+  }
+
+  /** Shows the table as it was; null comes back to now. */
+  async lookAt(version: number | null): Promise<void> {
+    if (version === null) {
+      this.past = null;
+      return;
+    }
+    const moment = await this.momentOf(version);
+    if (moment) this.past = atMoment(this.live, version, moment.shown, moment.faces ?? []);
+  }
+
+  private async momentOf(version: number): Promise<Moment | null> {
+    if (this.kept) return this.kept.moments.find((one) => one.version === version) ?? null;
+    for (let tries = 0; tries < 8; tries++) {
+      const told = await this.line?.ask({ do: 'look', version } as Wish);
+      if (told?.tell === 'moment') return told;
+      if (told?.tell !== 'refused' || told.code !== 'too-fast') return null;
+      await new Promise((resolve) => setTimeout(resolve, 400));
+    }
+    return null;
+  }
+
+  /** Everything that this seat was shown, to keep. */
+  async keepsake(): Promise<Keepsake> {
+    const moments: Moment[] = [];
+    for (const version of this.moves) {
+      const moment = await this.momentOf(version);
+      if (moment) moments.push(moment);
+    }
+    const { state, game, faces, log, mine } = this.live;
+    return { kind: KEEPSAKE, table: this.table, mine, state, game, faces, log, moments };
   }
 
   /** Sends a wish; a refusal is kept as a sentence. */
   async ask(wish: Wish): Promise<AnyTelling | null> {
     this.refusal = '';
     this.sending = true;
-    const told = await this.line.ask(wish);
+    const told = (await this.line?.ask(wish)) ?? null;
     this.sending = false;
     if (told === null) this.refusal = t('link-lost-order');
     else if (told.tell === 'refused') this.refusal = this.why(told);
@@ -140,7 +206,7 @@ export class Session {
     if (seat !== null && !this.asking.has(key)) {
       this.asking.add(key);
       const wish = { do: 'ask-stakes', version: this.model.version, seat, choice } as Wish;
-      void this.line.ask(wish).then((told) => {
+      void this.line?.ask(wish).then((told) => {
         this.asking.delete(key);
         if (told?.tell === 'stakes') {
           this.stakesKept = { ...this.stakesKept, [key]: told.stakes.map((stake) => stake.preview) };
@@ -154,9 +220,9 @@ export class Session {
     return shownTo(this.model, seat);
   }
   wake(): void {
-    this.line.wake();
+    this.line?.wake();
   }
   end(): void {
-    this.line.end();
+    this.line?.end();
   }
 }

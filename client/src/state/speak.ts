@@ -91,9 +91,18 @@ function word(model: Model, param: Param, voice: Voice): FluentVariable {
   }
 }
 
+/** Sites are known by letters on the street, so the same letters are spoken. */
+export function siteLetter(number: number): string {
+  return String.fromCharCode(65 + (number % 26));
+}
+
 export function sentence(model: Model, line: Line, voice: Voice): string {
   const values = Object.fromEntries(
-    Object.entries(line.params ?? {}).map(([name, param]) => [name, word(model, param, voice)]),
+    Object.entries(line.params ?? {}).map(([name, param]) =>
+      name === 'structure' && typeof param === 'number'
+        ? [name, siteLetter(param - 1)]
+        : [name, word(model, param, voice)],
+    ),
   );
   return voice.say(line.code, values);
 }

@@ -73,6 +73,9 @@ def build_app(hall: Hall, limits: Limits | None = None, lan: Lan | None = None) 
         WebSocketRoute("/socket", Socket(hall, gates, metrics)),
         Route("/", page, methods=["GET"]),
         Route("/t/{table}", page, methods=["GET"]),
+        Route("/rules/{engine}", page, methods=["GET"]),
+        Route("/decks", page, methods=["GET"]),
+        Route("/replay", page, methods=["GET"]),
         Mount("/assets", Files(directory=STATIC / "assets", check_dir=False)),
         Route("/{name}", loose_file, methods=["GET"]),
     ]

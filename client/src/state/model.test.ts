@@ -1,0 +1,124 @@
+import { describe, expect, it } from 'vitest';
+import type { AnyTelling, ComparityView, Told, Welcome } from '../wire';
+import { KEEPSAKE, modelOf, readKeepsake } from './keepsake';
+import { actorOf, atMoment, choicesOf, emptyModel, eyesOf, hasGap, movesOf, reduce, shownTo } from './model';
+
+const view = (actor: number): ComparityView => ({ actor, phase: 'turn' }) as ComparityView;
+const state = {
+  table: 'abc',
+  host: 0,
+  players: [
+    { seat: 0, name: 'Anya' },
+    { seat: 1, name: 'Max' },
+  ],
+  settings: { game: 'comparity-landmarks' },
+  pace: 1,
+  phase: 'playing' as const,
+};
+const welcome: Welcome = {
+  tell: 'welcome',
+  version: 5,
+  seats: [1],
+  state,
+  here: { seats: [0, 1] },
+  game: { number: 1, began: 4 } as Welcome['game'],
+  shown: [{ view: view(0) }],
+  faces: [{ card: 3, name: { en: 'Big Ben' } }],
+};
+const told = (version: number, more: Partial<Told> = {}): Told => ({
+  tell: 'told',
+  version,
+  at: 0,
+  deed: 'moved',
+  seat: 0,
+  shown: [
+    {
+      view: view(1),
+      events: [{ event: 'card-played' } as never],
+      lines: [{ code: 'x', params: {} }],
+      choices: [{ pick: 'draw', card: null, moves: [{ move: 'draw' }] }],
+    },
+  ],
+  ...more,
+});
+
+describe('what a client knows about its table', () => {
+  const joined = reduce(emptyModel('abc'), welcome);
+
+  it('comes whole with the welcome', () => {
+    expect(joined.version).toBe(5);
+    expect(joined.faces[3]!.name['en']).toBe('Big Ben');
+    expect(actorOf(joined)).toBe(0);
+    expect(choicesOf(joined, 1)).toEqual([]);
+  });
+  it('follows version by version, and offers moves only to whose decision it is', () => {
+    const after = reduce(joined, told(6));
+    expect(after.version).toBe(6);
+    expect(actorOf(after)).toBe(1);
+    expect(choicesOf(after, 1)).toHaveLength(1);
+    expect(choicesOf(after, 0)).toEqual([]);
+    expect(after.log).toHaveLength(1);
+  });
+  it('is not changed by a version that it has already', () => {
+    const after = reduce(joined, told(6));
+    expect(reduce(after, told(6))).toBe(after);
+  });
+  it('notices a gap', () => {
+    expect(hasGap(joined, told(7))).toBe(true);
+    expect(hasGap(joined, told(6))).toBe(false);
+  });
+  it('tells what was missed once, in order, after coming back', () => {
+    const after = reduce(joined, told(6));
+    const back = reduce(after, {
+      ...welcome,
+      version: 8,
+      missed: [told(7), told(6), told(8)].map(({ version, at, deed, seat, shown }) => ({
+        version,
+        at,
+        deed,
+        seat,
+        shown,
+      })),
+    } as AnyTelling);
+    expect(back.log.map((entry) => entry.version)).toEqual([6, 7, 8]);
+  });
+  it('looks through the eyes of whichever of my seats decides', () => {
+    const both = { ...joined, mine: [0, 1] };
+    expect(eyesOf(both)).toBe(0);
+    expect(eyesOf(reduce(both, told(6)))).toBe(1);
+  });
+  it('keeps a private view apart from what everybody sees', () => {
+    const after = reduce(joined, told(6, { shown: [{ view: view(0) }, { seat: 1, view: view(1) }] }));
+    expect((shownTo(after, 1)!.view as ComparityView).actor).toBe(1);
+    expect((shownTo(after, null)!.view as ComparityView).actor).toBe(0);
+  });
+  it('goes back to a moment without offering moves there', () => {
+    const after = reduce(reduce(joined, told(6)), told(7));
+    const past = atMoment(
+      after,
+      6,
+      [{ view: view(1), choices: [{ pick: 'draw', card: null, moves: [] }] }],
+      [],
+    );
+    expect(past.log.map((entry) => entry.version)).toEqual([6]);
+    expect(choicesOf(past, 1)).toEqual([]);
+    expect(movesOf(after)).toEqual([6, 7]);
+  });
+  it('comes back from a file, and refuses other files', () => {
+    const { state, game, faces, log, mine } = joined;
+    const kept = {
+      kind: KEEPSAKE,
+      table: 'abc',
+      mine,
+      state,
+      game,
+      faces,
+      log,
+      moments: [{ tell: 'moment' as const, version: 6, shown: [{ view: view(1) }] }],
+    };
+    const again = readKeepsake(JSON.stringify(kept))!;
+    expect(modelOf(again as never).version).toBe(6);
+    expect(readKeepsake('{"kind": "something"}')).toBeNull();
+    expect(readKeepsake('not JSON')).toBeNull();
+  });
+});
