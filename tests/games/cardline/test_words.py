@@ -101,12 +101,11 @@ def test_a_card_between_two_others_is_told_with_both() -> None:
 
 
 def test_rounds_eliminations_tie_breaks_and_the_end_are_told() -> None:
-    codes = [line.code for line in tell("l-rx-2", "a @ 0", "b @ 0", "c @ 1")]
-    assert codes[2:] == [
-        "cardline-told-finished",
-        "cardline-told-eliminated",
-        "cardline-told-tie-break",
-        "cardline-told-tie-break",
+    assert tell("l-rx-2", "a @ 0", "b @ 0", "c @ 1")[2:] == [
+        Line("cardline-told-finished", {"seat": SeatRef(2)}),
+        Line("cardline-told-eliminated", {"seats": SeatRefs((1,)), "count": 1}),
+        Line("cardline-told-tie-break", {"seat": SeatRef(0), "card": CardRef(5)}),
+        Line("cardline-told-tie-break", {"seat": SeatRef(2), "card": CardRef(6)}),
     ]
     assert tell("l-rx-3", "a @ 1", "c @ 2")[-1] == Line("cardline-told-round-over", {"round": 5})
     won = {"seats": SeatRefs((0,)), "count": 1}

@@ -107,8 +107,8 @@ def _rows(game: CardlineGame, head: str, cards: list[int]) -> list[str]:
 
 def _write_card(game: CardlineGame, card: int) -> str:
     text = f"card {_id(game, card)}"
-    name = game.cards[card].name.get("en", "") if game.cards else ""
-    if ":" in _id(game, card) or name not in ("", _id(game, card)):
+    name = game.cards[card].name["en"] if game.cards else _id(game, card)
+    if ":" in name or name != _id(game, card):
         escaped = name.replace("\\", "\\\\").replace('"', '\\"')
         text += f' "{escaped}"'
     values = game.face(card)
@@ -150,7 +150,8 @@ class _Reader:
         """The line that describes a card, by its number."""
         self.laid: dict[int, int] = {}
         """The line that lays a card somewhere."""
-        self.last = 1
+        self.last = 0
+        """The last line of the text."""
 
     def fail(self, expected: str, line: int | None = None) -> NoReturn:
         raise NotationError(self.line if line is None else line, expected)
