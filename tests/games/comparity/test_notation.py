@@ -92,14 +92,6 @@ def test_every_position_file_comes_back_identical(file: Path) -> None:
     assert RULES.write_position(again) == text
 
 
-def test_the_example_of_the_notation_page_is_a_position() -> None:
-    page = (Path(__file__).parents[3] / "docs" / "notation" / "comparity.md").read_text(encoding="utf-8")
-    (example,) = re.findall(r"```\n(position.*?)```", page, re.DOTALL)
-    game = RULES.read_position(example)
-    cells = [f"play {card} @ {cell}" for card in ("Space Needle", "The Shard") for cell in ("1,1", "1,0")]
-    assert legal(game) == cells
-
-
 @pytest.mark.parametrize(
     "pending",
     [
