@@ -1,7 +1,9 @@
 """Earthquakes, the Earthquake of the Century, Insurance, resistance."""
 
+import msgspec
 import pytest
 
+from tallorder.cards.building import ResistanceReading
 from tallorder.games.skyscraper.events import (
     CenturyQuake,
     Collapsed,
@@ -10,7 +12,9 @@ from tallorder.games.skyscraper.events import (
     QuakeHit,
     SiteOpened,
 )
-from tests.games.skyscraper.table import hand, ids, legal, only, play, position, rule_and_code, structure
+from tallorder.games.skyscraper.options import Options
+from tallorder.games.skyscraper.printed import faces_of
+from tests.games.skyscraper.table import BUILDING_SET, hand, ids, legal, only, play, position, rule_and_code, structure
 from tests.rulebook import rule
 
 
@@ -87,6 +91,16 @@ def test_the_number_fells_or_is_withstood(reading: str, falls_at: int) -> None:
     game = position(street(f"option resistance_reading = {reading}", "site 1: parking", "site 2: deep-piles"))
     assert game.towers[0].strength() == falls_at
     assert structure(game, 1).resistance == falls_at
+
+
+@rule("S-R-1")
+@pytest.mark.parametrize(("printed", "option"), [("withstands", "collapse_at"), ("withstands", "withstands")])
+def test_a_card_file_may_say_it_too_and_one_is_added_only_once(
+    printed: ResistanceReading, option: ResistanceReading
+) -> None:
+    cards = msgspec.structs.replace(BUILDING_SET, resistance_reading=printed)
+    assert [face.resistance for face in faces_of(cards, Options(resistance_reading=option))][:3] == [2, 3, 4]
+    assert [face.resistance for face in faces_of(BUILDING_SET, Options())][:3] == [1, 2, 3]
 
 
 @rule("S-SPEC-2", "S-R-2")

@@ -173,3 +173,20 @@ def test_whoever_left_cannot_win_when_the_others_finish() -> None:
     assert outcome is not None
     assert outcome.scores[0] > outcome.scores[1]
     assert outcome.winners == (1,)
+
+
+@rule("S-R-55", "S-R-47")
+def test_a_chain_that_ends_the_game_lets_the_result_stand() -> None:
+    game = position(
+        """
+        site 1: parking + toilet + museum + studios
+        hand 1: spire, insurance
+        hand 2: canteen
+        """
+    )
+    play(game, "roof spire @ 1")
+    game.resign(0)
+    outcome = game.outcome()
+    assert outcome is not None
+    assert (outcome.rule, outcome.winners) == ("S-END-1", (0,))
+    assert (game.towers[0].insurance, game.gone) == (1, ())
