@@ -40,23 +40,9 @@ class Skyscraper(Position):
     def apply(self, move: int) -> None:
         """Plays a legal move."""
         phase = self.phase
-        seat = self.actor
         kind = move >> 8 & 255
         if phase == PLAY:
-            verb = move >> 16
-            if verb == moves.PASS:
-                if self.log is not None:
-                    self.log.append(told.Passed(seat))
-                self._end_turn()
-                return
-            self.hands[seat] = without_card(self.hands[seat], kind)
-            if verb == moves.DISCARD:
-                self.discard.append(kind)
-                if self.log is not None:
-                    self.log.append(told.CardDiscarded(seat, kind))
-                self._finish()
-                return
-            self._resolve(move, studied=False)
+            self._play(move, kind)
         elif phase == STEAL:
             self._steal(move)
         elif phase == STEAL_KEEP:
@@ -66,22 +52,29 @@ class Skyscraper(Position):
         elif phase == STUDY_RETURN:
             self._put_back(kind)
         elif phase == STUDY_DISCARD:
-            self.discard.remove(kind)
-            self.hands[seat] = with_card(self.hands[seat], kind)
+            self._fetch(kind)
+        else:
+            self._insure_new(move, kind)
+
+    def _play(self, move: int, kind: int) -> None:
+        """A card leaves the hand, played or thrown away; in the last lap a seat may pass. [S-TURN-3, S-END-4]"""
+        seat = self.actor
+        verb = move >> 16
+        if verb == moves.PASS:
             if self.log is not None:
-                self.log.append(told.CardFetched(seat, kind))
+                self.log.append(told.Passed(seat))
+            self._end_turn()
+            return
+        self.hands[seat] = without_card(self.hands[seat], kind)
+        if verb == moves.DISCARD:
+            self.discard.append(kind)
+            if self.log is not None:
+                self.log.append(told.CardDiscarded(seat, kind))
             self._finish()
         else:
-            if move != DECLINE:
-                self.hands[seat] = without_card(self.hands[seat], kind)
-                if self.log is not None:
-                    self.log.append(told.CardPlayed(seat, kind, studied=False))
-                self._insure(self.roofed, kind)
-            self.roofed = prizes.NONE
-            self._open_site()
-            self._finish()
+            self._resolve(move, studied=False)
 
-    def _resolve(self, move: int, studied: bool) -> None:
+    def _resolve(self, move: int, *, studied: bool) -> None:
         """What a played card does, from hand or out of a Study. [S-R-34]"""
         verb, kind, target = move >> 16, move >> 8 & 255, move & 255
         if self.log is not None:
@@ -145,6 +138,17 @@ class Skyscraper(Position):
         else:
             self._open_site()
             self._finish()
+
+    def _insure_new(self, move: int, kind: int) -> None:
+        """The new building is insured, or not; then the next Foundation is turned up. [S-INS-3, S-R-23, S-R-40]"""
+        if move != DECLINE:
+            self.hands[self.actor] = without_card(self.hands[self.actor], kind)
+            if self.log is not None:
+                self.log.append(told.CardPlayed(self.actor, kind, studied=False))
+            self._insure(self.roofed, kind)
+        self.roofed = prizes.NONE
+        self._open_site()
+        self._finish()
 
     def _quake(self, number: int, kind: int) -> None:
         """An Earthquake meets an Insurance, or stays and may fell the structure. [S-QUAKE-2, S-QUAKE-3, S-INS-7]"""
@@ -316,6 +320,14 @@ class Skyscraper(Position):
         else:
             self._finish()
 
+    def _fetch(self, kind: int) -> None:
+        """A card comes back from the discard pile into hand. [S-STUDY-8, S-STUDY-9]"""
+        self.discard.remove(kind)
+        self.hands[self.actor] = with_card(self.hands[self.actor], kind)
+        if self.log is not None:
+            self.log.append(told.CardFetched(self.actor, kind))
+        self._finish()
+
     def _choose_studied(self, move: int, kind: int) -> None:
         """One card is taken, or played when the rest is back, or all five replace the hand. [S-STUDY-3, S-STUDY-6]"""
         seat = self.actor
@@ -367,7 +379,7 @@ class Skyscraper(Position):
 
     # The end of a turn
 
-    def _finish(self, stole: bool = False) -> None:
+    def _finish(self, *, stole: bool = False) -> None:
         """Studies are done with, then the end is checked, then the hand refilled. [S-STUDY-10, S-HAND-2, S-R-47]"""
         while self.studies:
             self.studies -= 1
