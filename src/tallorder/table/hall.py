@@ -86,7 +86,7 @@ class Hall:
         """A new table with its host in the first seat; its id, and the host's token."""
         table = Table(new_table_id())
         chosen = settings or Settings(catalogue.offers()[0].game)
-        try_settings(table, chosen, await self.desk.shelf.chosen(chosen))
+        await self._try_settings(table, chosen)
         token = secrets.token_urlsafe(TOKEN_BYTES)
         deed = deeds.Opened(deciding.clean_name(table, name), mark(token), secrets.token_hex(16), chosen)
         live = Live(table, self.desk.artist)
@@ -96,6 +96,13 @@ class Hall:
         table.do(deed, entry)
         await self.desk.add(live)
         return table.id, token
+
+    async def _try_settings(self, table: Table, settings: Settings) -> None:
+        """Refuses what cannot be played, and has a look at the cards of what can."""
+        deck = await self.desk.shelf.chosen(settings)
+        try_settings(table, settings, deck)
+        if isinstance(deck, Deck):
+            self.desk.send(self.desk.artist.prepare(deck))
 
     # Coming and going.
 
@@ -255,7 +262,7 @@ class Hall:
         if isinstance(order, orders.Choose):
             must_be_host(table, listener.seats)
             between_games(table)
-            try_settings(table, order.settings, await self.desk.shelf.chosen(order.settings))
+            await self._try_settings(table, order.settings)
         if isinstance(order, orders.ResetMemory):
             must_be_host(table, listener.seats)
             between_games(table)

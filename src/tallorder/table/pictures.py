@@ -28,6 +28,10 @@ class Illustrator(Protocol):
         """The open side."""
         ...
 
+    async def prepare(self, deck: Deck, /) -> None:
+        """Looks at a deck before it is played with, so that nobody has to wait for it later."""
+        ...
+
 
 class Plain:
     """Cards without pictures, for programs and tests."""
@@ -39,6 +43,9 @@ class Plain:
     def open_look(self, _deck: Deck, _card: Card, _order: str, /) -> Look:
         """Nothing to set."""
         return Look()
+
+    async def prepare(self, _deck: Deck, /) -> None:
+        """Nothing to look at."""
 
 
 def _proof(secret: str, deck: str, plain: bytes) -> bytes:

@@ -43,9 +43,10 @@ class Gallery:
         return self.opened[key]
 
     async def prepare(self, deck: Deck) -> None:
-        """Looks at every card of a deck once, a few at a time, so that nobody has to wait for it later."""
-        for card in deck.cards:
-            await asyncio.to_thread(self.look, deck, card)
+        """Looks at every card of the box once, one after another beside what else is done."""
+        for card in deck.core():
+            if (deck.hash, card.id) not in self.closed:
+                await asyncio.to_thread(self.look, deck, card)
 
 
 def draw(deck: Deck, secret: str, key: str, order: str, size: tuple[int, int]) -> str | None:

@@ -28,19 +28,10 @@ SHARED = (
     tellings.Offered,
     tellings.Stake,
     tellings.Face,
+    tellings.Look,
     tellings.OpenSide,
     tellings.Happened,
     tellings.Here,
-)
-BODIES = (
-    http.OpenTable,
-    http.TableOpened,
-    http.OnOffer,
-    http.Address,
-    http.HandIn,
-    http.HandedIn,
-    http.Finding,
-    http.Problem,
 )
 
 
@@ -90,7 +81,7 @@ def write_reference() -> str:
     for part in SHARED:
         lines += _section(part, part.__name__, script)
     lines += ["### HTTP bodies", ""]
-    for body in BODIES:
+    for body in http.BODIES:
         lines += _section(body, body.__name__, script)
     lines += ["### Moves, events, views and previews of each engine", ""]
     for rules in engines():

@@ -141,14 +141,6 @@ def write_types() -> str:
             script.alias(f"Any{kind.__name__}", members)
     script.alias("AnyOrder", get_args(AnyOrder))
     script.alias("AnyTelling", get_args(AnyTelling))
-    for body in (
-        http.OpenTable,
-        http.TableOpened,
-        http.OnOffer,
-        http.Address,
-        http.HandIn,
-        http.HandedIn,
-        http.Problem,
-    ):
+    for body in http.BODIES:
         script.struct(body)
     return HEAD + "\n" + "\n\n".join(text for text in script.written.values()) + "\n"
