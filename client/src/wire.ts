@@ -1645,7 +1645,7 @@ export interface Done {
   re?: number | null;
 }
 
-/** This connection ends, and why: deleted, removed, shutting-down, idle, too-fast, too-slow. */
+/** This connection ends, or its table did, and why: deleted, idle, too-fast. */
 export interface Goodbye {
   tell: "goodbye";
   code: string;

@@ -17,7 +17,7 @@ from tallorder.cards import Deck
 from tallorder.decks import BuildingSetError, DeckError
 from tallorder.games.kernel import NotationError, Refusal, Refused
 from tallorder.games.kernel.options import describe
-from tallorder.messages import LANGUAGES
+from tallorder.messages import LANGUAGES, phrasebook
 
 if TYPE_CHECKING:
     from tallorder.bots.players import Player
@@ -74,6 +74,7 @@ def build_parser() -> argparse.ArgumentParser:
     add_arena(commands)
     add_deck(commands)
     add_serve(commands)
+    add_moving(commands)
     return parser
 
 
@@ -421,6 +422,10 @@ def add_deck(commands: Commands) -> None:
     parser = add_command(deeds, "check", run_deck_check, "say what is wrong with a deck, and how it will play")
     parser.add_argument("deck", help="a CSV file, a deck folder, or a deck that comes with the game")
     parser.add_argument("--json", action="store_true", help="for programs")
+    parser = add_command(deeds, "reports", run_deck_reports, "what players said is wrong with cards")
+    parser.add_argument("deck", nargs="?", help="only those about this deck")
+    parser.add_argument("--store", metavar="URL", help="a file, sqlite:///file or postgresql://…")
+    parser.add_argument("--json", action="store_true", help="for programs")
     parser = add_command(deeds, "new", run_deck_new, "make a deck folder from a CSV file")
     parser.add_argument("csv", help="a table with at least the columns name and value")
     parser.add_argument("--out", metavar="FOLDER", help="where to write it; beside the CSV if left out")
@@ -469,19 +474,93 @@ def add_serve(commands: Commands) -> None:
     parser.add_argument("--store", metavar="URL", help="a file, sqlite:///file or postgresql://…")
     parser.add_argument("--bus", metavar="URL", help="redis://… for several servers on one PostgreSQL")
     parser.add_argument("--limit", action="append", default=[], metavar="NAME=VALUE", help="widen or narrow a limit")
+    parser.add_argument("--habit", action="append", default=[], metavar="NAME=VALUE", help="change how long it waits")
     parser.add_argument("--log-level", choices=("debug", "info", "warning", "error"), default="info")
 
 
 def run_serve(arguments: argparse.Namespace) -> int:
     """Runs the server until it is told to stop."""
-    from tallorder.web.serve import default_store, read_limits, serve
+    from tallorder.table.rounds import Habits
+    from tallorder.web.limits import Limits
+    from tallorder.web.serve import default_store, read_words, serve
 
     try:
-        limits = read_limits(options_of(arguments.limit))
+        limits = read_words(options_of(arguments.limit), Limits)
+        habits = read_words(options_of(arguments.habit), Habits)
     except ValueError as error:
-        raise BadInput(f"tallorder: --limit: {error}") from None
+        raise BadInput(f"tallorder: {error}") from None
     store = arguments.store or default_store()
-    serve(arguments.host, arguments.port, store, arguments.bus, limits, log_level=arguments.log_level)
+    try:
+        serve(arguments.host, arguments.port, store, arguments.bus, limits, habits, arguments.log_level)
+    except OSError as problem:
+        raise BadInput(f"tallorder: {problem}") from None
+    return 0
+
+
+def add_moving(commands: Commands) -> None:
+    """`tallorder export` and `tallorder import`."""
+    parser = add_command(commands, "export", run_export, "write all tables, decks and reports into a folder")
+    parser.add_argument("folder", help="a new or empty folder")
+    parser.add_argument("--store", metavar="URL", help="a file, sqlite:///file or postgresql://…")
+    parser = add_command(commands, "import", run_import, "take in what an export holds")
+    parser.add_argument("folder", help="the folder of an export")
+    parser.add_argument("--store", metavar="URL", help="a file, sqlite:///file or postgresql://…")
+
+
+def run_export(arguments: argparse.Namespace) -> int:
+    """Writes everything a store keeps as files."""
+    from tallorder.store.files import export
+
+    return _move(arguments, export, "moving-exported")
+
+
+def run_import(arguments: argparse.Namespace) -> int:
+    """Takes everything in that an export holds."""
+    from tallorder.store.files import take_in
+
+    return _move(arguments, take_in, "moving-imported")
+
+
+def _move(arguments: argparse.Namespace, deed: Any, done: str) -> int:
+    import asyncio
+
+    from tallorder.store import Store
+    from tallorder.store.files import ImportProblem
+    from tallorder.web.serve import default_store
+
+    store = Store(arguments.store or default_store())
+    try:
+        head = asyncio.run(deed(store, Path(arguments.folder)))
+    except ImportProblem as problem:
+        raise BadInput(str(problem)) from None
+    finally:
+        store.close()
+    counts = {"tables": head.tables, "decks": head.decks, "reports": head.reports}
+    print(phrasebook(arguments.lang).say(done, counts))
+    return 0
+
+
+def run_deck_reports(arguments: argparse.Namespace) -> int:
+    """Lists what players said is wrong with cards."""
+    import asyncio
+    from datetime import UTC, datetime
+
+    from tallorder.store import Store
+    from tallorder.web.serve import default_store
+
+    store = Store(arguments.store or default_store())
+    try:
+        reports = asyncio.run(store.reports(arguments.deck))
+    finally:
+        store.close()
+    if arguments.json:
+        print_json(reports)
+        return 0
+    for report in reports:
+        day = datetime.fromtimestamp(report.at / 1000, UTC).date()
+        print(f"{day}  {report.deck}  {report.card}  {report.text}")
+    if not reports:
+        print(phrasebook(arguments.lang).say("deck-no-reports"))
     return 0
 
 

@@ -5,7 +5,7 @@ from collections.abc import Iterator
 
 import pytest
 
-from tallorder.store import RedisBus
+from tallorder.store.bus import RedisBus
 from tallorder.table.bus import AnyNews, Around, Written
 from tests.servers import redis
 from tests.table.company import until

@@ -7,9 +7,11 @@ from pathlib import Path
 import psycopg
 import pytest
 import sqlalchemy as sa
+from alembic.config import Config
+from alembic.script import ScriptDirectory
 
 from tallorder.store import Store, schema
-from tallorder.store.migrate import migrate
+from tallorder.store.migrate import LATEST, migrate
 from tallorder.table.journal import Entry, Report, StoreDown, StoreFull
 
 
@@ -116,6 +118,12 @@ async def test_the_migrations_lead_to_the_schema(store: Store) -> None:
         assert columns == {column.name: column.nullable for column in table.columns}
         key = set(found.get_pk_constraint(table.name)["constrained_columns"])
         assert key == {column.name for column in table.primary_key}
+
+
+def test_the_newest_step_is_the_one_that_the_store_expects() -> None:
+    config = Config()
+    config.set_main_option("script_location", str(Path(migrate.__code__.co_filename).parent / "migrations"))
+    assert ScriptDirectory.from_config(config).get_current_head() == LATEST
 
 
 async def test_migrating_twice_changes_nothing(store: Store) -> None:

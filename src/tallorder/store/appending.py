@@ -1,32 +1,9 @@
-"""The append path: one batch of entries, one durable commit. [the reason for plain drivers here: docs/decisions]"""
+"""The append path: a batch of entries in one durable commit. Plain drivers, because here every microsecond counts."""
 
-import sqlite3
 from collections.abc import Sequence
 from typing import Protocol
 
-import psycopg
-
-from tallorder.table.journal import Entry, StoreDown, StoreFull
-
-SQLITE_INSERT = """
-INSERT INTO entries (table_id, version, at, body, position)
-SELECT ?1, ?2, ?3, ?4, ?5
-WHERE ?2 = 1 OR EXISTS (SELECT 1 FROM entries WHERE table_id = ?1 AND version = ?2 - 1)
-ON CONFLICT DO NOTHING
-"""
-POSTGRES_INSERT = """
-INSERT INTO entries (table_id, version, at, body, position)
-SELECT fresh.table_id, fresh.version, fresh.at, fresh.body, fresh.position
-FROM unnest(%s::text[], %s::bigint[], %s::bigint[], %s::bytea[], %s::bytea[])
-  AS fresh(table_id, version, at, body, position)
-WHERE fresh.version = 1 OR EXISTS (
-  SELECT 1 FROM entries WHERE entries.table_id = fresh.table_id AND entries.version = fresh.version - 1
-)
-ORDER BY fresh.table_id
-ON CONFLICT DO NOTHING
-RETURNING table_id, version
-"""
-"""In order of table, so that two processes that write the same tables wait for each other instead of locking up."""
+from tallorder.table.journal import Entry
 
 Batch = Sequence[tuple[str, Entry]]
 
@@ -41,73 +18,3 @@ class Appender(Protocol):
     def close(self) -> None:
         """Lets go of the connection."""
         ...
-
-
-class SqliteAppender:
-    """Appends to one file."""
-
-    def __init__(self, path: str) -> None:
-        self.connection = sqlite3.connect(path, isolation_level=None, check_same_thread=False, timeout=10)
-        self.connection.execute("PRAGMA journal_mode = WAL")
-        self.connection.execute("PRAGMA synchronous = FULL")
-
-    def append(self, batch: Batch) -> list[bool]:
-        """One transaction; a version that is taken is passed over and spoils nothing for the others."""
-        connection = self.connection
-        try:
-            connection.execute("BEGIN IMMEDIATE")
-            written = [
-                connection.execute(SQLITE_INSERT, (table, entry.version, entry.at, entry.body, entry.position)).rowcount
-                == 1
-                for table, entry in batch
-            ]
-            connection.execute("COMMIT")
-        except sqlite3.Error as error:
-            if connection.in_transaction:
-                connection.execute("ROLLBACK")
-            if "full" in str(error):
-                raise StoreFull(str(error)) from error
-            raise StoreDown(str(error)) from error
-        return written
-
-    def close(self) -> None:
-        """Closes the file."""
-        self.connection.close()
-
-
-class PostgresAppender:
-    """Appends to PostgreSQL, and connects again after the connection was lost."""
-
-    def __init__(self, url: str) -> None:
-        self.url = url
-        self.connection: psycopg.Connection | None = None
-
-    def append(self, batch: Batch) -> list[bool]:
-        """One statement, one commit."""
-        rows = [(table, entry.version, entry.at, entry.body, entry.position) for table, entry in batch]
-        columns = [list(column) for column in zip(*rows, strict=True)]
-        try:
-            if self.connection is None or self.connection.closed:
-                self.connection = psycopg.connect(self.url, connect_timeout=5)
-            with self.connection.transaction():
-                written = set(self.connection.execute(POSTGRES_INSERT, columns).fetchall())
-        except psycopg.errors.DiskFull as error:
-            raise StoreFull(str(error)) from error
-        except psycopg.Error as error:
-            self.close()
-            raise StoreDown(str(error)) from error
-        return [_claim(written, (table, entry.version)) for table, entry in batch]
-
-    def close(self) -> None:
-        """Closes the connection."""
-        if self.connection is not None:
-            self.connection.close()
-            self.connection = None
-
-
-def _claim(written: set[tuple[str, int]], key: tuple[str, int]) -> bool:
-    """Whether an entry was written; of several with the same key in one batch it was the first."""
-    if key not in written:
-        return False
-    written.discard(key)
-    return True

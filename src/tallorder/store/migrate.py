@@ -1,26 +1,42 @@
 """Brings a store to the shape of this release."""
 
 from pathlib import Path
+from typing import Final
 
 import sqlalchemy as sa
-from alembic import command
-from alembic.config import Config
 
-LOCK = 7_213_001
+LATEST: Final = "0001"
+"""The newest step; a store that has taken it need not load alembic at all."""
+LOCK: Final = 7_213_001
 """Several server processes may start at once on one PostgreSQL; only one of them changes it."""
 
 
 def migrate(engine: sa.Engine) -> None:
-    """Runs every step that this store has not taken yet."""
+    """Takes every step that this store has not taken yet."""
+    with engine.connect() as connection:
+        if _step_of(connection) == LATEST:
+            return
+    from alembic import command
+    from alembic.config import Config
+
     config = Config()
     config.set_main_option("script_location", str(Path(__file__).parent / "migrations"))
     with engine.connect() as connection:
-        if engine.dialect.name == "postgresql":
-            connection.execute(sa.text("SELECT pg_advisory_lock(:key)"), {"key": LOCK})
-            connection.commit()
+        _lock(connection, "SELECT pg_advisory_lock(:key)")
         config.attributes["connection"] = connection
         command.upgrade(config, "head")
         connection.commit()
-        if engine.dialect.name == "postgresql":
-            connection.execute(sa.text("SELECT pg_advisory_unlock(:key)"), {"key": LOCK})
-            connection.commit()
+        _lock(connection, "SELECT pg_advisory_unlock(:key)")
+
+
+def _step_of(connection: sa.Connection) -> str | None:
+    if not sa.inspect(connection).has_table("alembic_version"):
+        return None
+    found: str | None = connection.execute(sa.text("SELECT version_num FROM alembic_version")).scalar()
+    return found
+
+
+def _lock(connection: sa.Connection, statement: str) -> None:
+    if connection.dialect.name == "postgresql":
+        connection.execute(sa.text(statement), {"key": LOCK})
+        connection.commit()

@@ -10,8 +10,9 @@ from typing import Any, TypeVar
 import sqlalchemy as sa
 
 from tallorder.store import schema
-from tallorder.store.appending import Appender, PostgresAppender, SqliteAppender
+from tallorder.store.appending import Appender
 from tallorder.store.migrate import migrate
+from tallorder.store.sqlite import SqliteAppender
 from tallorder.store.writer import Writer
 from tallorder.table.journal import Entry, Report, StoreDown, StoreFull
 
@@ -20,6 +21,8 @@ Found = TypeVar("Found")
 
 def _engine(url: str) -> tuple[sa.Engine, Callable[[], Appender]]:
     if url.startswith(("postgresql://", "postgres://")):
+        from tallorder.store.postgres import PostgresAppender
+
         plain = "postgresql://" + url.split("://", 1)[1]
         engine = sa.create_engine(plain.replace("postgresql://", "postgresql+psycopg://", 1), pool_pre_ping=True)
         return engine, lambda: PostgresAppender(plain)

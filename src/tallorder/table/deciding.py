@@ -28,11 +28,16 @@ class Fresh(msgspec.Struct, frozen=True):
     seed: int
 
 
+def one_line(text: str) -> str:
+    """Text as people may type it: one line, without control characters or invisible tricks."""
+    letters = unicodedata.normalize("NFC", text)
+    spaced = "".join(" " if letter.isspace() else letter for letter in letters)
+    return " ".join("".join(one for one in spaced if unicodedata.category(one)[0] != "C").split())
+
+
 def clean_name(table: Table, name: str, own: int | None = None) -> str:
     """A name as it is shown: one line, no control characters, not used by somebody else at the table."""
-    letters = unicodedata.normalize("NFC", name)
-    kept = "".join(" " if letter.isspace() else letter for letter in letters)
-    kept = " ".join("".join(one for one in kept if unicodedata.category(one)[0] != "C").split())
+    kept = one_line(name)
     if not kept:
         raise refuse("name-empty")
     taken = {player.name.casefold() for seat, player in enumerate(table.players) if seat != own}

@@ -17,7 +17,17 @@ from tallorder.table.agreeing import begin, try_settings
 from tallorder.table.answering import QUESTIONS, answer, missed
 from tallorder.table.botturns import BotTurns
 from tallorder.table.bus import Bus, NoBus
-from tallorder.table.deciding import Fresh, between_games, decide, mover, must_be_host, own, right_version, running
+from tallorder.table.deciding import (
+    Fresh,
+    between_games,
+    decide,
+    mover,
+    must_be_host,
+    one_line,
+    own,
+    right_version,
+    running,
+)
 from tallorder.table.deeds import Deed
 from tallorder.table.desk import TRIES, Desk
 from tallorder.table.journal import Journal, Report, StoreDown, StoreFull
@@ -70,14 +80,14 @@ class Hall:
         self.caretaker = asyncio.create_task(self.rounds.go())
 
     async def close(self) -> None:
-        """Says goodbye, after what is under way has been written."""
+        """Ends when what is under way has been written."""
         if self.caretaker is not None:
             self.caretaker.cancel()
         for live in list(self.desk.tables.values()):
             if live.bot is not None:
                 live.bot.cancel()
             async with live.lock:
-                live.tell_all(tell.Goodbye(code="shutting-down"))
+                pass
         self.thinkers.close()
         await asyncio.gather(*self.desk.errands, return_exceptions=True)
         await self.desk.bus.close()
@@ -289,8 +299,9 @@ class Hall:
             raise refuse("card-not-open")
         deck = playing.start.deck
         card = playing.start.deal.cards[order.card]
+        report = Report(int(time.time() * 1000), deck.id, deck.hash, card.id, one_line(order.text))
         try:
-            await self.desk.journal.report(Report(int(time.time() * 1000), deck.id, deck.hash, card.id, order.text))
+            await self.desk.journal.report(report)
         except StoreFull:
             raise refuse("store-full") from None
         except StoreDown:

@@ -51,7 +51,6 @@ RULE_OF: Final[dict[str, str]] = {
     "other-origin": "T-WIRE",
     "no-such-page": "T-WIRE",
     "only-here": "T-HOST",
-    "shutting-down": "T-LIMIT",
 }
 
 

@@ -19,7 +19,7 @@ from tallorder.wire.tellings import Reacted
 log = logging.getLogger("tallorder.table")
 
 
-class Habits(msgspec.Struct, frozen=True):
+class Habits(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """How patient a server is, in seconds."""
 
     host_away: float = 120.0

@@ -1,6 +1,7 @@
 """The small HTTP side: what can be played, opening a table, handing in a deck, pictures, health."""
 
 import asyncio
+import io
 from contextlib import suppress
 from typing import Any, TypeVar
 
@@ -178,8 +179,9 @@ class Api:
         except Refused as refused:
             return problem(refused)
         link = f"{request.url.scheme}://{request.url.netloc}/t/{table}"
-        art = segno.make_qr(link).svg_inline(border=2, dark="#17212b", light="#fbf6ea", xmldecl=False, svgns=True)
-        return Response(art, media_type="image/svg+xml", headers={"cache-control": "no-store"})
+        drawn = io.BytesIO()
+        segno.make_qr(link).save(drawn, kind="svg", border=2, dark="#17212b", light="#fbf6ea", xmldecl=False, nl=False)
+        return Response(drawn.getvalue(), media_type="image/svg+xml", headers={"cache-control": "no-store"})
 
     async def messages(self, request: Request) -> Response:
         """The sentences of a room in a language."""

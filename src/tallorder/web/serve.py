@@ -2,13 +2,15 @@
 
 import asyncio
 import contextlib
+import signal
 from pathlib import Path
-from typing import Literal
+from typing import Literal, TypeVar
 
 import msgspec
 import uvicorn
 
-from tallorder.store import RedisBus, Store
+from tallorder.store import Store
+from tallorder.table.bus import Bus
 from tallorder.table.hall import Hall
 from tallorder.table.rounds import Habits
 from tallorder.table.thinkers import Workers
@@ -17,6 +19,8 @@ from tallorder.web.gallery import Gallery
 from tallorder.web.lan import Lan
 from tallorder.web.limits import Limits
 from tallorder.web.logs import write_json_lines
+
+Settable = TypeVar("Settable", bound=msgspec.Struct)
 
 GRACE = 5
 """Seconds that connections are given to end."""
@@ -27,12 +31,19 @@ def default_store() -> str:
     return str(Path.home() / ".tallorder" / "tables.db")
 
 
-def read_limits(words: dict[str, str]) -> Limits:
-    """Limits from words; ValueError says what was expected."""
+def read_words(words: dict[str, str], kind: type[Settable]) -> Settable:
+    """Limits or habits from words; ValueError says what was expected."""
     try:
-        return msgspec.convert(words, Limits, strict=False)
+        return msgspec.convert(words, kind, strict=False)
     except msgspec.ValidationError as error:
-        raise ValueError(f"{error}; there are {', '.join(Limits.__struct_fields__)}") from None
+        raise ValueError(f"{error}; there are {', '.join(kind.__struct_fields__)}") from None
+
+
+def open_bus(url: str) -> Bus:
+    """The way to other server processes."""
+    from tallorder.store.bus import RedisBus
+
+    return RedisBus(url)
 
 
 def serve(
@@ -48,16 +59,21 @@ def serve(
     write_json_lines(log_level)
     journal = Store(store)
     limits = limits or Limits()
-    hall = Hall(journal, RedisBus(bus) if bus else None, Workers(), habits, Gallery())
+    hall = Hall(journal, open_bus(bus) if bus else None, Workers(), habits, Gallery())
     lan = Lan()
     config = configure(build_app(hall, limits, lan), host, port, limits)
     server = uvicorn.Server(config)
     lan.watch(server, lambda address: configure(config.app, address, port, limits, lifespan="off"))
+    signal.signal(signal.SIGTERM, _end_quietly)
     try:
         with contextlib.suppress(KeyboardInterrupt, asyncio.CancelledError):
             server.run()
     finally:
         journal.close()
+
+
+def _end_quietly(_signal: int, _frame: object) -> None:
+    """uvicorn sends itself the signal again after it has finished; by then there is nothing left to end."""
 
 
 def configure(

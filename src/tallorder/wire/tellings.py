@@ -315,7 +315,7 @@ class Done(Telling, frozen=True, tag="done"):
 
 
 class Goodbye(Telling, frozen=True, tag="goodbye"):
-    """This connection ends, and why: deleted, removed, shutting-down, idle, too-fast, too-slow."""
+    """This connection ends, or its table did, and why: deleted, idle, too-fast."""
 
     code: str
 

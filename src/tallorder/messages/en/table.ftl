@@ -45,8 +45,11 @@ refusal-too-many-tables = Too many tables were opened from your network; try aga
 refusal-too-many-connections = Too many connections from your network; close some and try again.
 refusal-too-many-watching = This table has { $most } connections already; that is as many as it takes.
 refusal-too-large = That is too large: at most { $most } bytes.
-refusal-shutting-down = The server is about to restart; you will be reconnected.
 refusal-not-understood = The server did not understand this message: { $detail }
 refusal-other-origin = This page comes from another place than the server; open the table by its own link.
 refusal-no-such-page = There is nothing here.
 refusal-only-here = Only whoever sits at the server’s own machine can let others in.
+
+moving-exported = Exported: { $tables } tables, { $decks } decks, { $reports } reports.
+moving-imported = Imported: { $tables } tables, { $decks } decks, { $reports } reports.
+deck-no-reports = Nobody has reported a card.

@@ -45,8 +45,11 @@ refusal-too-many-tables = Trop de tables ont été ouvertes depuis votre réseau
 refusal-too-many-connections = Trop de connexions depuis votre réseau ; fermez-en et réessayez.
 refusal-too-many-watching = Cette table a déjà { $most } connexions ; elle n’en accepte pas plus.
 refusal-too-large = C’est trop volumineux : { $most } octets au plus.
-refusal-shutting-down = Le serveur va redémarrer ; la connexion reprendra d’elle-même.
 refusal-not-understood = Le serveur n’a pas compris ce message : { $detail }
 refusal-other-origin = Cette page ne vient pas de ce serveur ; ouvrez la table par son propre lien.
 refusal-no-such-page = Il n’y a rien ici.
 refusal-only-here = Seule la personne assise devant la machine du serveur peut laisser entrer les autres.
+
+moving-exported = Exportés : tables { $tables }, paquets { $decks }, signalements { $reports }.
+moving-imported = Importés : tables { $tables }, paquets { $decks }, signalements { $reports }.
+deck-no-reports = Personne n’a signalé de carte.

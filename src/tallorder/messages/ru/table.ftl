@@ -41,8 +41,11 @@ refusal-too-many-tables = Из вашей сети открыто слишком
 refusal-too-many-connections = Из вашей сети слишком много соединений; закройте часть и попробуйте снова.
 refusal-too-many-watching = У этого стола уже { $most } соединений — больше он не принимает.
 refusal-too-large = Слишком много данных: не больше { $most } байт.
-refusal-shutting-down = Сервер сейчас перезапустится; вы подключитесь снова автоматически.
 refusal-not-understood = Сервер не понял сообщение: { $detail }
 refusal-other-origin = Страница пришла не с этого сервера; откройте стол по его собственной ссылке.
 refusal-no-such-page = Здесь ничего нет.
 refusal-only-here = Впустить других можно только с того компьютера, на котором работает сервер.
+
+moving-exported = Выгружено: столов — { $tables }, колод — { $decks }, сообщений — { $reports }.
+moving-imported = Принято: столов — { $tables }, колод — { $decks }, сообщений — { $reports }.
+deck-no-reports = О картах никто не сообщал.

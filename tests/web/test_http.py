@@ -1,0 +1,214 @@
+"""The HTTP side: what it gives, what it refuses, and what every answer carries."""
+
+import json
+from typing import Any
+
+import httpx
+import pytest
+
+from tests.web.serving import Serving, browsing, open_table
+
+LETTERS = "ABCDEFGHIJKLMNOPQRSTUVWXYZ"
+TOWERS = [f"Tower {letter},{place * 7 + 3}" for place, letter in enumerate(LETTERS)]
+CSV = "\n".join(["name,height", *TOWERS])
+
+
+def get(server: Serving, path: str, **headers: str) -> httpx.Response:
+    return httpx.get(server.url + path, headers=headers)
+
+
+def post(server: Serving, path: str, body: Any, **headers: str) -> httpx.Response:
+    content = body if isinstance(body, bytes) else json.dumps(body).encode()
+    return httpx.post(server.url + path, content=content, headers=headers)
+
+
+def test_the_games_on_offer_come_with_orders_options_and_bots(server: Serving) -> None:
+    games = {offer["game"]: offer for offer in get(server, "/api/games").json()}
+    landmarks = games["comparity-landmarks"]
+    assert landmarks["players"] == [2, 5]
+    assert landmarks["orders"] == ["height", "year"]
+    assert landmarks["levels"] == ["beginner", "friend", "expert"]
+    assert landmarks["memory"]
+    assert not games["cardline-globetrotter"]["memory"]
+    assert games["skyscraper"]["options"]
+
+
+@pytest.mark.parametrize(
+    ("body", "status", "code"),
+    [
+        (b"", 400, "not-understood"),
+        (b"{", 400, "not-understood"),
+        (b"[" * 50_000, 400, "not-understood"),
+        (b"\xff\xfe", 400, "not-understood"),
+        ({"name": "Anya", "host": True}, 400, "not-understood"),
+        ({"name": ""}, 400, "not-understood"),
+        ({"name": "\u200b"}, 400, "name-empty"),
+        ({"name": "Anya", "settings": {"game": "chess"}}, 400, "unknown-game"),
+        ({"name": "Anya", "settings": {"game": "cardline", "deck": "../../etc/passwd"}}, 400, "unknown-deck"),
+        (b" " * 70_000, 413, "too-large"),
+    ],
+)
+def test_a_table_that_cannot_be_opened_is_refused_with_its_rule(
+    server: Serving, body: Any, status: int, code: str
+) -> None:
+    answer = post(server, "/api/tables", body)
+    assert (answer.status_code, answer.json()["code"]) == (status, code)
+
+
+def test_a_table_is_opened_with_a_token_that_is_long_enough(server: Serving) -> None:
+    answer = post(server, "/api/tables", {"name": "Anya"})
+    assert answer.status_code == 201
+    assert len(answer.json()["token"]) >= 32
+    assert len(answer.json()["table"]) == 14
+
+
+@pytest.mark.parametrize(
+    "path",
+    [
+        "/../../etc/passwd",
+        "/%2e%2e/%2e%2e/etc/passwd",
+        "/assets/../app.py",
+        "/assets/%2e%2e%2fapp.py",
+        "/assets/..%5capp.py",
+        "/static/../app.py",
+        "/app.py",
+        "/.env",
+        "/messages/en/../house.ftl",
+        "/messages/../en/house.ftl",
+        "/messages/xx/house.ftl",
+        "/art/abcdefgh/key.svg",
+        "/art/ABC/key.svg",
+        "/art/flags/../x.svg",
+        "/art/flags/fra.svg",
+        "/art/tower/storey/nothing.svg",
+        "/art/tower/pip/../../x.svg",
+        "/art/tower/coin/99999.svg",
+        "/qr/x.svg",
+        "/api/nothing",
+        "/%00",
+        "/" + "a" * 3000,
+    ],
+)
+def test_paths_that_lead_nowhere_give_404_and_nothing_else(server: Serving, path: str) -> None:
+    with httpx.Client() as client:
+        request = httpx.Request("GET", server.url)
+        request.url = request.url.copy_with(raw_path=path.encode())
+        answer = client.send(request)
+    assert answer.status_code == 404
+    assert b"root:" not in answer.content
+    assert b"import" not in answer.content
+
+
+@pytest.mark.parametrize("path", ["/", "/t/abcdefghjkmnpq", "/api/games", "/health", "/nothing-here", "/api/tables"])
+def test_every_answer_carries_a_strict_policy_and_no_server_name(server: Serving, path: str) -> None:
+    headers = get(server, path).headers
+    policy = dict(part.split(" ", 1) for part in headers["content-security-policy"].split("; "))
+    assert policy["default-src"] == "'none'"
+    assert policy["script-src"] == policy["style-src"] == policy["connect-src"] == "'self'"
+    assert policy["frame-ancestors"] == "'none'"
+    assert "unsafe" not in headers["content-security-policy"]
+    assert headers["x-content-type-options"] == "nosniff"
+    assert headers["referrer-policy"] == "no-referrer"
+    assert "server" not in headers
+    assert "access-control-allow-origin" not in headers
+
+
+def test_a_page_of_another_origin_can_change_nothing(server: Serving) -> None:
+    for origin in ("https://evil.example", "null", "http://127.0.0.1:1", f"{server.url}.evil.example"):
+        answer = post(server, "/api/tables", {"name": "Anya"}, origin=origin)
+        assert answer.status_code == 403
+    assert post(server, "/api/tables", {"name": "Anya"}, origin=server.url).status_code == 201
+
+
+@pytest.mark.parametrize("method", ["PUT", "DELETE", "PATCH", "TRACE", "PROPFIND"])
+def test_other_methods_are_not_understood(server: Serving, method: str) -> None:
+    assert httpx.request(method, server.url + "/api/tables").status_code == 405
+
+
+def test_health_readiness_and_metrics_say_how_it_goes_without_naming_anybody(server: Serving) -> None:
+    assert get(server, "/health").json() == {"alive": True}
+    assert get(server, "/ready").json() == {"ready": True}
+    table = post(server, "/api/tables", {"name": "Anya"}).json()
+    get(server, f"/t/{table['table']}")
+    metrics = get(server, "/metrics").text
+    assert "tallorder_connections" in metrics
+    assert "tallorder_move_seconds_bucket" in metrics
+    assert 'route="/t/{table}"' in metrics
+    for secret in (table["table"], table["token"], "Anya", "127.0.0.1"):
+        assert secret not in metrics
+
+
+def test_sentences_are_served_in_three_languages(server: Serving) -> None:
+    for language in ("en", "ru", "fr"):
+        answer = get(server, f"/messages/{language}/table.ftl")
+        assert "refusal-stale" in answer.text
+        assert answer.headers["content-type"] == "text/plain; charset=utf-8"
+
+
+def test_the_link_of_a_table_comes_as_a_qr_code(server: Serving) -> None:
+    table = post(server, "/api/tables", {"name": "Anya"}).json()["table"]
+    answer = get(server, f"/qr/{table}.svg")
+    assert answer.headers["content-type"] == "image/svg+xml"
+    assert answer.text.startswith("<svg")
+
+
+def test_a_deck_of_ones_own_is_checked_kept_and_can_be_played(server: Serving) -> None:
+    answer = post(server, "/api/decks", {"name": "towers", "csv": CSV})
+    assert answer.status_code == 201
+    deck = answer.json()["deck"]
+    assert deck["cards"] == 26
+    settings = {"game": "cardline", "deck": deck["hash"]}
+    assert post(server, "/api/tables", {"name": "Anya", "settings": settings}).status_code == 201
+    too_small = {"game": "comparity", "deck": deck["hash"]}
+    answer = post(server, "/api/tables", {"name": "Anya", "settings": too_small})
+    assert answer.json()["code"] == "deck-too-small"
+
+
+@pytest.mark.parametrize("csv", ["", "name\n", "name,value\nA,x\nB,2", "\x00\x01", '"' * 2000, "a" * 100_000])
+def test_a_deck_that_cannot_be_played_is_answered_with_what_is_wrong(server: Serving, csv: str) -> None:
+    answer = post(server, "/api/decks", {"name": "towers", "csv": csv})
+    assert answer.status_code == 200
+    assert "deck" not in answer.json()
+    assert all(finding["severity"] in ("error", "warning") for finding in answer.json()["findings"])
+    assert answer.json()["findings"]
+
+
+def test_skyscrapers_pictures_can_be_had(server: Serving) -> None:
+    names = get(server, "/api/building-faces").json()
+    assert names
+    for name in names:
+        assert get(server, f"/art/tower/building/{name}.svg").headers["content-type"] == "image/svg+xml"
+    assert get(server, "/art/tower/coin/3.svg").status_code == 200
+    assert get(server, "/art/tower/net/20.svg?w=80&u=14").status_code == 200
+    assert get(server, "/art/flags/fr.svg").status_code == 200
+
+
+async def test_a_card_has_its_picture_at_its_key_and_nobody_can_make_a_key_up(server: Serving) -> None:
+    table, token = await open_table(server, game="cardline-globetrotter")
+    other, other_token = await open_table(server, game="cardline-globetrotter")
+    keys = {}
+    for one, own in ((table, token), (other, other_token)):
+        async with browsing(server, one) as browser:
+            await browser.ask("join", tokens=[own])
+            await browser.ask("place-bot", level="any-legal")
+            began = await browser.ask("begin")
+        keys[one] = began["faces"]
+    for face in keys[table]:
+        for key in (face["art"], face["tile"], face["figure"]):
+            answer = get(server, f"/art/{key}.svg?w=60&h=60")
+            assert (answer.status_code, answer.headers["content-type"]) == (200, "image/svg+xml")
+            assert answer.text.startswith("<svg")
+    closed = next(face for face in keys[table] if "opened" not in face)
+    table_part, _, key = closed["art"].partition("/")
+    for wrong in (
+        f"{other}/{key}",
+        f"{table_part}/{key[:-1]}A",
+        f"{table_part}/{key}A",
+        f"{table_part}/AAAAAAAAAAAAAAAA",
+    ):
+        if wrong != closed["art"]:
+            assert get(server, f"/art/{wrong}.svg").status_code == 404
+
+
+async def test_the_server_tells_nobody_where_it_runs_unless_asked_from_its_own_machine(server: Serving) -> None:
+    assert get(server, "/api/address").json() == {"address": ""}
