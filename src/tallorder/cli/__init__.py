@@ -1,0 +1,70 @@
+"""The `tallorder` command.
+
+What a program reads is JSON on request; what cannot be read is one line with file, line and what was expected.
+"""
+
+import argparse
+import os
+import sys
+from collections.abc import Sequence
+from typing import Final
+
+from tallorder.cli.arguments import BadInput
+from tallorder.cli.deck import add_deck
+from tallorder.cli.games import add_games
+from tallorder.cli.laboratory import add_arena, add_simulate
+from tallorder.cli.notation import add_position, add_replay
+from tallorder.cli.playing import add_play
+from tallorder.cli.serving import add_moving, add_serve
+from tallorder.decks import BuildingSetError, DeckError
+from tallorder.games.kernel import Refused
+
+BAD_INPUT: Final = 2
+
+
+def main(argv: Sequence[str] | None = None) -> int:
+    """Runs one command and returns its exit code."""
+    arguments = build_parser().parse_args(argv)
+    try:
+        return int(arguments.run(arguments))
+    except BadInput as problem:
+        print(problem, file=sys.stderr)
+        return BAD_INPUT
+    except Refused as refused:
+        from tallorder.terminal.speaker import Speaker
+
+        print(f"tallorder: {Speaker(arguments.lang).refusal(refused.refusal)}", file=sys.stderr)
+        return BAD_INPUT
+    except DeckError as error:
+        from tallorder.decks.words import explain
+
+        print(explain(error.problems[0], arguments.lang), file=sys.stderr)
+        return BAD_INPUT
+    except BuildingSetError as problem:
+        print(problem, file=sys.stderr)
+        return BAD_INPUT
+    except BrokenPipeError:
+        os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
+        return 0
+    except OSError as error:
+        print(f"{error.filename or 'tallorder'}: {error.strerror}", file=sys.stderr)
+        return BAD_INPUT
+    except KeyboardInterrupt:
+        print(file=sys.stderr)
+        return 130
+
+
+def build_parser() -> argparse.ArgumentParser:
+    """All commands with their options."""
+    parser = argparse.ArgumentParser(prog="tallorder", description="Comparity, Cardline and Skyscraper.")
+    commands = parser.add_subparsers(title="commands", required=True, metavar="COMMAND")
+    add_play(commands)
+    add_games(commands)
+    add_simulate(commands)
+    add_replay(commands)
+    add_position(commands)
+    add_arena(commands)
+    add_deck(commands)
+    add_serve(commands)
+    add_moving(commands)
+    return parser

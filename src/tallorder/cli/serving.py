@@ -1,0 +1,82 @@
+"""`tallorder serve`, `export` and `import`: tables for browsers."""
+
+import argparse
+from pathlib import Path
+from typing import Any
+
+from tallorder.cli.arguments import BadInput, Commands, add_command, natural, options_of
+from tallorder.messages import phrasebook
+
+
+def add_serve(commands: Commands) -> None:
+    """`tallorder serve`"""
+    parser = add_command(commands, "serve", run_serve, "serve tables to browsers")
+    parser.add_argument("--host", default="127.0.0.1", help="the address to listen on")
+    parser.add_argument("--port", type=natural, default=8000)
+    parser.add_argument("--store", metavar="URL", help="a file, sqlite:///file or postgresql://…")
+    parser.add_argument("--bus", metavar="URL", help="redis://… for several servers on one PostgreSQL")
+    parser.add_argument("--limit", action="append", default=[], metavar="NAME=VALUE", help="widen or narrow a limit")
+    parser.add_argument("--habit", action="append", default=[], metavar="NAME=VALUE", help="change how long it waits")
+    parser.add_argument("--log-level", choices=("debug", "info", "warning", "error"), default="info")
+
+
+def run_serve(arguments: argparse.Namespace) -> int:
+    """Runs the server until it is told to stop."""
+    from tallorder.table.rounds import Habits
+    from tallorder.web.limits import Limits
+    from tallorder.web.serve import default_store, read_words, serve
+
+    try:
+        limits = read_words(options_of(arguments.limit), Limits)
+        habits = read_words(options_of(arguments.habit), Habits)
+    except ValueError as error:
+        raise BadInput(f"tallorder: {error}") from None
+    store = arguments.store or default_store()
+    try:
+        serve(arguments.host, arguments.port, store, arguments.bus, limits, habits, arguments.log_level)
+    except OSError as problem:
+        raise BadInput(f"tallorder: {problem}") from None
+    return 0
+
+
+def add_moving(commands: Commands) -> None:
+    """`tallorder export` and `tallorder import`."""
+    parser = add_command(commands, "export", run_export, "write all tables, decks and reports into a folder")
+    parser.add_argument("folder", help="a new or empty folder")
+    parser.add_argument("--store", metavar="URL", help="a file, sqlite:///file or postgresql://…")
+    parser = add_command(commands, "import", run_import, "take in what an export holds")
+    parser.add_argument("folder", help="the folder of an export")
+    parser.add_argument("--store", metavar="URL", help="a file, sqlite:///file or postgresql://…")
+
+
+def run_export(arguments: argparse.Namespace) -> int:
+    """Writes everything a store keeps as files."""
+    from tallorder.store.files import export
+
+    return _move(arguments, export, "moving-exported")
+
+
+def run_import(arguments: argparse.Namespace) -> int:
+    """Takes everything in that an export holds."""
+    from tallorder.store.files import take_in
+
+    return _move(arguments, take_in, "moving-imported")
+
+
+def _move(arguments: argparse.Namespace, deed: Any, done: str) -> int:
+    import asyncio
+
+    from tallorder.store import Store
+    from tallorder.store.files import ImportProblem
+    from tallorder.web.serve import default_store
+
+    store = Store(arguments.store or default_store())
+    try:
+        head = asyncio.run(deed(store, Path(arguments.folder)))
+    except ImportProblem as problem:
+        raise BadInput(str(problem)) from None
+    finally:
+        store.close()
+    counts = {"tables": head.tables, "decks": head.decks, "reports": head.reports}
+    print(phrasebook(arguments.lang).say(done, counts))
+    return 0
