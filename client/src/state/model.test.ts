@@ -92,6 +92,17 @@ describe('what a client knows about its table', () => {
     expect((shownTo(after, 1)!.view as ComparityView).actor).toBe(1);
     expect((shownTo(after, null)!.view as ComparityView).actor).toBe(0);
   });
+  it('joins what everybody sees with the choices of the seat that decides', () => {
+    const offered = [{ pick: 'draw', card: null, moves: [{ move: 'draw' as const }] }];
+    const after = reduce(joined, told(6, { shown: [{ view: view(1) }, { seat: 1, choices: offered }] }));
+    expect((shownTo(after, 1)!.view as ComparityView).actor).toBe(1);
+    expect(choicesOf(after, 1)).toEqual(offered);
+  });
+  it('keeps the position when somebody only changes the table', () => {
+    const after = reduce(joined, told(6));
+    const renamed = told(7, { deed: 'renamed', shown: [] });
+    expect(choicesOf(reduce(after, renamed), 1)).toHaveLength(1);
+  });
   it('goes back to a moment without offering moves there', () => {
     const after = reduce(reduce(joined, told(6)), told(7));
     const past = atMoment(

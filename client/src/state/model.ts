@@ -102,8 +102,12 @@ function welcomed(model: Model, told: Welcome): Model {
 
 function happened(model: Model, told: Told): Model {
   const began = Boolean(told.game);
-  const shown = { ...(began ? {} : model.shown) };
-  for (const one of told.shown ?? []) if (one.view) shown[keyOf(one)] = one;
+  const fresh = told.shown ?? [];
+  // a deed that moves nothing brings no view: the last one stays
+  const shown =
+    began || fresh.some((one) => one.view)
+      ? Object.fromEntries(fresh.map((one) => [keyOf(one), one]))
+      : model.shown;
   return {
     ...model,
     version: told.version,
@@ -142,9 +146,12 @@ export function hasGap(model: Model, told: AnyTelling): boolean {
   return told.tell === 'told' && told.version > model.version + 1;
 }
 
-/** What is shown to a seat; where everybody is shown the same, that. */
+/** What is shown to a seat; where everybody is shown the same, that, with the seat's own choices. */
 export function shownTo(model: Model, seat: number | null): Shown | null {
-  return (seat === null ? undefined : model.shown[seat]) ?? model.shown['all'] ?? null;
+  const own = seat === null ? undefined : model.shown[seat];
+  const all = model.shown['all'];
+  if (!own) return all ?? null;
+  return own.view || !all ? own : { ...all, choices: own.choices ?? [] };
 }
 
 export function viewOf(model: Model, seat: number | null): AnyView | null {
