@@ -199,25 +199,26 @@ class Hall:
 
     async def _change(self, live: Live, listener: Listener, order: AnyOrder) -> None:
         """An order that writes a version; it is tried again if another process wrote one first."""
-        fresh = Fresh(secrets.token_urlsafe(TOKEN_BYTES), secrets.randbits(63))
         async with live.lock:
             for _ in range(TRIES):
-                match order:
-                    case orders.Play():
-                        is_done = await self._play(live, listener, order)
-                    case orders.Resign():
-                        is_done = await self._resign(live, listener, order)
-                    case orders.Begin():
-                        is_done = await self._begin(live, listener, order, fresh)
-                    case _:
-                        is_done = await self._do(live, listener, order, fresh)
-                if is_done:
+                if await self._try(live, listener, order):
                     break
             else:
                 raise refuse("store-down")
         if not isinstance(order, orders.Play):
             live.tell_presence()
         self.bots.wake(live)
+
+    async def _try(self, live: Live, listener: Listener, order: AnyOrder) -> bool:
+        """Carries an order out once; False if another process wrote first."""
+        if isinstance(order, orders.Play):
+            return await self._play(live, listener, order)
+        if isinstance(order, orders.Resign):
+            return await self._resign(live, listener, order)
+        fresh = Fresh(secrets.token_urlsafe(TOKEN_BYTES), secrets.randbits(63))
+        if isinstance(order, orders.Begin):
+            return await self._begin(live, listener, order, fresh)
+        return await self._do(live, listener, order, fresh)
 
     async def _play(self, live: Live, listener: Listener, order: orders.Play) -> bool:
         playing = mover(live.table, order.seat, listener.seats)

@@ -24,7 +24,7 @@ class Step(msgspec.Struct, frozen=True):
 
 def fingerprint(game: Game) -> bytes:
     """A short mark of a position: a replay that leads elsewhere is noticed."""
-    return blake2b(msgspec.msgpack.encode(game.key()), digest_size=8).digest()
+    return blake2b(msgspec.msgpack.encode(game.progress()), digest_size=8).digest()
 
 
 class Playing:

@@ -246,14 +246,12 @@ class CardlineGame(Game):
     def key(self) -> tuple[Any, ...]:
         """The whole position as plain values."""
         faces = tuple((card.id, tuple(sorted(card.values.items()))) for card in self.cards)
+        return (self.seats, self.first, self.order, faces, tuple(self.values), self.options, *self.progress())
+
+    def progress(self) -> tuple[Any, ...]:
+        """The part of the key that play changes."""
         return (
-            self.seats,
             self.actor,
-            self.first,
-            self.order,
-            faces,
-            tuple(self.values),
-            self.options,
             tuple(self.line.cards),
             tuple(tuple(hand) for hand in self.hands),
             tuple(self.pile),

@@ -110,12 +110,16 @@ class State(Game):
 
     def key(self) -> tuple[Any, ...]:
         """The whole position as plain values: equal keys are equal positions."""
-        agreed, grid = self.agreed, self.grid
+        agreed = self.agreed
         ids = tuple(card.id for card in agreed.cards)
-        area = tuple((cell, grid.cards[cell], cell in grid.open) for cell in sorted(grid.cards))
+        return ((agreed.order, tuple(agreed.values), agreed.unknown, ids, agreed.options), *self.progress())
+
+    def progress(self) -> tuple[Any, ...]:
+        """The part of the key that play changes."""
+        grid = self.grid
+        area = (tuple(sorted(grid.cards.items())), tuple(sorted(grid.open)))
         pending = (self.answering, self.target, self.receiver, self.owed, self.cause, self.vacated)
         return (
-            (agreed.order, tuple(agreed.values), agreed.unknown, ids, agreed.options),
             (area, tuple(map(tuple, self.hands)), tuple(self.deck), tuple(self.discards)),
             (self.phase, self.actor, self.turn, pending, tuple(self.arranging), tuple(self.arranged)),
             (tuple(self.removed), tuple(self.gone), self.winner, self.ended_by),
