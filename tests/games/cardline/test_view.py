@@ -101,3 +101,14 @@ def test_the_view_of_a_game_that_is_over_offers_nothing_and_names_the_winner() -
     view = game.view(None)
     assert (view.phase, view.actor, view.to_act, view.legal) == ("over", -1, (), ())
     assert view.outcome == Outcome((0,), "L-END-2")
+
+
+@rule("L-R-20")
+def test_units_are_for_the_eye_only() -> None:
+    us, metric = position(TABLE), position(TABLE.replace("round 4", "option units = metric\nround 4"))
+    assert (us.view(None).units, metric.view(None).units) == ("us", "metric")
+    assert metric.view(None).line == us.view(None).line
+    assert metric.legal() == us.legal()
+    play(us, "c @ 0")
+    play(metric, "c @ 0")
+    assert metric.view(None).line == us.view(None).line
