@@ -1,10 +1,13 @@
 """What the repository promises to whoever clones it."""
 
 import re
+import shlex
 import subprocess
 from pathlib import Path
 
 import pytest
+
+from tallorder.cli import build_parser
 
 ROOT = Path(__file__).parents[2]
 LARGEST = 700 * 1024
@@ -53,3 +56,22 @@ def test_every_link_between_our_documents_leads_somewhere() -> None:
                 if not ((ROOT / name).parent / link).exists():
                     broken.append(f"{name}: {link}")
     assert broken == []
+
+
+def code_blocks(language: str) -> list[str]:
+    """What the README shows in this language."""
+    readme = (ROOT / "README.md").read_text(encoding="utf-8")
+    return re.findall(rf"^```{language}\n(.*?)^```", readme, re.DOTALL | re.MULTILINE)
+
+
+def test_the_readmes_command_lines_can_be_typed() -> None:
+    lines = [line for block in code_blocks("sh") for line in block.splitlines() if line.startswith("tallorder ")]
+    assert len(lines) > 3
+    for line in lines:
+        build_parser().parse_args(shlex.split(line, comments=True)[1:])
+
+
+def test_the_readmes_python_runs(capsys: pytest.CaptureFixture[str]) -> None:
+    (block,) = code_blocks("python")
+    exec(block, {})
+    assert "Outcome(" in capsys.readouterr().out
