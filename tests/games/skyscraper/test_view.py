@@ -55,6 +55,28 @@ def test_everybody_sees_the_public_part() -> None:
     assert seen.cards[kind("museum")].metres == 30
 
 
+@rule("S-R-17", "S-R-18", "S-R-40")
+def test_prizes_the_order_of_claims_and_the_new_building_are_public() -> None:
+    game = position(
+        """
+        option record_mode = history
+        option lost_prize = gone
+        site 3: parking
+        building 2 of 1: parking + toilet + studios + studios + data-centre + flat-roof
+        building 1 of 2: deep-piles + toilet + canteen + canteen + gym + flat-roof
+        gone unity
+        hand 1: insurance
+        phase roof-insure
+        roofed 2
+        """
+    )
+    seen = view(game, None)
+    assert (seen.record_line, seen.record.holder, seen.claims, seen.roofed) == ((1,), 1, (1, 0), 1)
+    assert (seen.mini.gone, seen.unity.gone, seen.record.gone) == (False, True, False)
+    assert (seen.mini.holder, seen.unity.holder, seen.victim, seen.lap, seen.studies) == (None, None, None, 0, 0)
+    assert seen.options == game.options
+
+
 @rule("S-STUDY-2", "S-R-34")
 def test_studied_cards_and_the_chosen_one_are_seen_by_their_player_only() -> None:
     game = position(DESK)

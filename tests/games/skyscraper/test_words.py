@@ -2,7 +2,7 @@
 
 import pytest
 
-from tallorder.games.kernel import CardRef, CardRefs, Event, Hidden, Line, SeatRef, SeatRefs, Seen
+from tallorder.games.kernel import CardRef, CardRefs, Event, Hidden, Line, Param, SeatRef, SeatRefs, Seen
 from tallorder.games.skyscraper import RULES
 from tallorder.games.skyscraper import events as told
 from tallorder.games.skyscraper.engine import Skyscraper
@@ -27,6 +27,14 @@ STREET = """
 """
 
 
+A, B = SeatRef(0), SeatRef(1)
+CARD, CARDS = CardRef(3), CardRefs((3,))
+
+
+def said(code: str, **params: Param) -> Line:
+    return Line(f"skyscraper-{code}", params)
+
+
 def preview(game: Skyscraper, move: str) -> SkyscraperPreview:
     found = RULES.preview(view(game, game.actor + 1), RULES.read_move(game, move))
     assert isinstance(found, SkyscraperPreview)
@@ -43,9 +51,11 @@ def test_building_tells_height_strength_and_theft() -> None:
     toilet = preview(game, "build toilet @ 2")
     assert (toilet.structure, toilet.metres, toilet.points, toilet.steals) == (1, 80, 3, True)
     assert codes(toilet.lines) == ["build", "toilet", "steals"]
+    where: dict[str, Param] = {"kind": "site", "structure": 2, "owner": ""}
+    assert toilet.lines[0] == said("preview-build", card=CardRef(kind("toilet")), metres=80, points=3, **where)
     absorber = preview(game, "build harmonic-absorber @ 2")
     assert (absorber.metres, absorber.strength, absorber.steals) == (100, 3, False)
-    assert codes(absorber.lines) == ["build", "strength"]
+    assert absorber.lines[1] == said("preview-strength", strength=3)
 
 
 def test_a_toilet_steals_nothing_when_nobody_else_holds_cards() -> None:
@@ -61,10 +71,15 @@ def test_a_roof_tells_height_threshold_faults_and_prizes() -> None:
     assert (spire.metres, spire.points, spire.completes, spire.threshold) == (100, 3, True, 60)
     assert (spire.faulty, spire.reasons, spire.mini, spire.record) == (False, (), False, False)
     assert spire.unity is False
-    assert codes(spire.lines) == ["roof", "above-threshold"]
+    where: dict[str, Param] = {"kind": "site", "structure": 2, "owner": ""}
+    assert spire.lines == (
+        said("preview-roof", card=CardRef(kind("spire")), metres=100, points=3, **where),
+        said("preview-above-threshold", threshold=60),
+    )
     low = preview(game, "roof toilet-roof @ 2")
     assert (low.metres, low.faulty, low.reasons, low.unity) == (80, True, ("under-100-metres",), False)
     assert codes(low.lines) == ["roof", "fault-under-100-metres", "faulty"]
+    assert low.lines[2] == said("preview-faulty", points=-1)
 
 
 def test_a_roof_tells_every_fault() -> None:
@@ -155,6 +170,7 @@ def test_earthquakes_and_insurance_tell_strength_and_collapse() -> None:
     assert codes(falls.lines) == ["quake", "collapses", "loses-mini"]
     repair = preview(game, "insure @ 2")
     assert (repair.strength, repair.cancels, codes(repair.lines)) == (3, (1,), ["insure", "meets-earthquake"])
+    assert (repair.structure, repair.lines[0].params) == (1, shaken.lines[0].params | {"strength": 3})
     assert codes(preview(game, "insure @ 1").lines) == ["insure"]
 
 
@@ -164,6 +180,8 @@ def test_the_century_tells_the_fate_of_everything() -> None:
     found = preview(game, "century")
     assert (found.cancels, found.marks, found.collapses) == ((2,), (0, 1), (3,))
     assert codes(found.lines) == ["century", "is-marked", "is-marked", "loses-insurance", "falls", "loses-mini"]
+    assert found.lines[2].params == {"kind": "site", "structure": 2, "owner": "", "strength": 1}
+    assert found.lines[4].params == {"kind": "building", "structure": 4, "owner": SeatRef(0), "strength": 0}
 
 
 def test_studies_tornadoes_and_thefts_tell_what_follows() -> None:
@@ -186,14 +204,19 @@ def test_studies_tornadoes_and_thefts_tell_what_follows() -> None:
 def test_simple_moves_say_their_name() -> None:
     game = position(STREET)
     play(game, "study deck")
-    assert codes(preview(game, "take call-centre").lines) == ["take"]
+    assert preview(game, "take call-centre").lines == (said("preview-take", card=CardRef(kind("call-centre"))),)
     play(game, "take call-centre")
     back = preview(game, f"put back {ids(game.looked)[0]}").lines[0]
     assert back.params == {"card": CardRef(game.looked[0]), "count": 3}
     lap = position("site 1: parking\nhand 1: spire\nhand 2: gym\nlap 2")
-    assert codes(preview(lap, "pass").lines) == ["pass"]
+    assert preview(lap, "pass").lines == (said("preview-pass"),)
     stuck = position("site 1: parking\nhand 1: spire\nhand 2: gym")
-    assert codes(preview(stuck, "discard spire").lines) == ["discard"]
+    assert preview(stuck, "discard spire").lines == (said("preview-discard", card=CardRef(kind("spire"))),)
+    theft = position("site 1: parking\nhand 1: gym\nphase steal-keep\nvictim 2\ntaken: canteen, jeweller")
+    assert preview(theft, "keep canteen").lines == (said("preview-keep", card=CardRef(kind("canteen"))),)
+    swap = load("s-rx-13")
+    play(swap, "study deck")
+    assert preview(swap, "swap hand").lines == (said("preview-swap-hand"),)
 
 
 def test_choices_group_moves_by_card_and_buttons() -> None:
@@ -238,37 +261,61 @@ def test_choices_group_moves_by_card_and_buttons() -> None:
 def test_the_table_is_told_from_sites_to_the_decision() -> None:
     game = position(STREET)
     lines = RULES.narrate(view(game, 1))
-    assert codes(lines) == [
-        "site-bare",
-        "site",
-        "seat",
-        "building",
-        "seat",
-        "building",
-        "seat",
-        "holds-mini",
-        "holds-record",
-        "piles",
-        "discard",
-        "hand",
-        "decides-play",
-    ]
-    damage = {"strength": 2, "earthquakes": 1, "insurance": 0, "marks": 0, "foundation": CardRef(kind("deep-piles"))}
-    assert lines[1].params == {
-        **damage,
-        "structure": 2,
-        "floors": 3,
-        "metres": 70,
-        "points": 3,
-        "toilet": "yes",
-        "roof": "yes",
-        "top": CardRef(kind("museum")),
-    }
-    assert lines[2].params == {"seat": SeatRef(0), "hand": 8, "points": 5, "toilets": 0, "threshold": 60}
-    assert lines[6].params["threshold"] == -1
-    assert lines[7].params == {"structure": 4, "owner": SeatRef(0)}
-    assert lines[10].params == {"count": 3, "cards": CardRefs((kind("jeweller"), kind("tornado")))}
-    assert lines[-1].params == {"seat": SeatRef(0), "mine": "yes"}
+    sound: dict[str, Param] = {"earthquakes": 0, "insurance": 0, "marks": 0}
+    assert lines == (
+        said("site-bare", structure=1, strength=2, foundation=CardRef(kind("parking")), **sound),
+        said(
+            "site",
+            structure=2,
+            strength=2,
+            foundation=CardRef(kind("deep-piles")),
+            **(sound | {"earthquakes": 1}),
+            floors=3,
+            metres=70,
+            points=3,
+            toilet="yes",
+            roof="yes",
+            top=CardRef(kind("museum")),
+        ),
+        said("seat", seat=A, hand=8, points=5, toilets=0, threshold=60),
+        said(
+            "building",
+            structure=4,
+            metres=60,
+            points=2,
+            faulty="no",
+            strength=1,
+            foundation=CardRef(kind("bare-slab")),
+            **sound,
+        ),
+        said("seat", seat=B, hand=2, points=4, toilets=0, threshold=120),
+        said(
+            "building",
+            structure=3,
+            metres=120,
+            points=1,
+            faulty="no",
+            strength=3,
+            foundation=CardRef(kind("parking")),
+            **(sound | {"insurance": 1}),
+        ),
+        said("seat", seat=SeatRef(2), hand=1, points=0, toilets=0, threshold=-1),
+        said("holds-mini", structure=4, owner=A),
+        said("holds-record", structure=3, owner=B),
+        said("piles", deck=4, pile=2),
+        said("discard", count=3, cards=CardRefs((kind("jeweller"), kind("tornado")))),
+        said("hand", count=8, cards=CardRefs(game.hands[0])),
+        said("decides-play", seat=A, mine="yes"),
+    )
+
+
+@rule("S-FAULT-1", "S-R-44")
+def test_faulty_buildings_and_doubtful_stacks_are_told_as_such() -> None:
+    game = position("building 1 of 1: parking + gym + museum + spire\nsite 2: parking + canteen\nhand 1: jeweller")
+    site, _, building, *_ = RULES.narrate(view(game, 1))
+    assert (site.params["toilet"], site.params["roof"]) == ("no", "no")
+    assert building.params["faulty"] == "yes"
+    assert RULES.narrate(view(doubtful("toilet + museum"), 1))[0].params["toilet"] == "unknown"
 
 
 def test_others_are_told_less() -> None:
@@ -304,57 +351,68 @@ def test_special_moments_are_told() -> None:
     )
 
 
-SAID: list[tuple[Event, list[str]]] = [
-    (told.CardPlayed(0, 3, studied=False), ["told-plays"]),
-    (told.CardPlayed(0, 3, studied=True), ["told-plays-studied"]),
-    (told.FloorAdded(0, 1, 3, 40), ["told-builds"]),
-    (told.ToiletCounted(0, 1), ["told-toilets"]),
-    (told.Claimed(0, 1, 3, 100, faulty=False, reasons=()), ["told-claims"]),
+SAID: list[tuple[Event, tuple[Line, ...]]] = [
+    (told.CardPlayed(0, 3, studied=False), (said("told-plays", seat=A, card=CARD),)),
+    (told.CardPlayed(0, 3, studied=True), (said("told-plays-studied", seat=A, card=CARD),)),
+    (told.FloorAdded(0, 1, 3, 40), (said("told-builds", seat=A, structure=2, card=CARD, metres=40),)),
+    (told.ToiletCounted(0, 1), (said("told-toilets", seat=A, toilets=1),)),
+    (
+        told.Claimed(0, 1, 3, 100, faulty=False, reasons=()),
+        (said("told-claims", seat=A, structure=2, card=CARD, metres=100),),
+    ),
     (
         told.Claimed(0, 1, 3, 90, faulty=True, reasons=("no-toilet", "under-100-metres")),
-        ["told-claims-faulty", "fault-no-toilet", "fault-under-100-metres"],
+        (
+            said("told-claims-faulty", seat=A, structure=2, card=CARD, metres=90),
+            said("fault-no-toilet"),
+            said("fault-under-100-metres"),
+        ),
     ),
-    (told.PrizeMoved("mini", None, 1), ["told-prize-mini"]),
-    (told.PrizeMoved("unity", 1, None), ["told-lost-unity"]),
-    (told.FaultChanged(0, faulty=True), ["told-fault"]),
-    (told.FaultChanged(0, faulty=False), ["told-redeemed"]),
-    (told.QuakeHit(0, 1), ["told-hit"]),
-    (told.InsuranceAdded(0, 2), ["told-insured"]),
-    (told.InsuranceCancelled(0, 2), ["told-cancelled"]),
-    (told.CenturyQuake((), ()), ["told-century"]),
-    (told.Collapsed(0, None, (), 0), ["told-collapsed"]),
-    (told.SiteOpened(0, 0), ["told-site"]),
-    (told.DeckStudied(0, 1, (3,)), ["told-studies-cards"]),
-    (told.DeckStudied(0, 1, HIDDEN), ["told-studies"]),
-    (told.StudyTaken(0, 3), ["told-takes-card"]),
-    (told.StudyTaken(0, HIDDEN), ["told-takes"]),
-    (told.HandSwapped(0, (3,), 1), ["told-swaps-cards"]),
-    (told.HandSwapped(0, HIDDEN, 1), ["told-swaps"]),
-    (told.CardPutBack(0, 3), ["told-puts-back"]),
-    (told.CardPutBack(0, HIDDEN), []),
-    (told.CardFetched(0, 3), ["told-fetches"]),
-    (told.StudyDone(0), []),
-    (told.CardsTaken(0, 1, 1, (3,)), ["told-pulls-cards"]),
-    (told.CardsTaken(0, 1, 1, HIDDEN), ["told-pulls"]),
-    (told.CardStolen(0, 1, 3), ["told-keeps-card"]),
-    (told.CardStolen(0, 1, HIDDEN), ["told-keeps"]),
-    (told.TheftDeclined(0), ["told-no-theft"]),
-    (told.HandsPassed(0, "left", (0,), (HIDDEN,)), ["told-tornado-left"]),
-    (told.HandsPassed(0, "right", (0,), ((3,),)), ["told-tornado-right-cards"]),
-    (told.CardDiscarded(0, 3), ["told-discards"]),
-    (told.Passed(0), ["told-passes"]),
-    (told.CardsDrawn(0, 1, (3,), 4), ["told-draws-cards"]),
-    (told.CardsDrawn(0, 1, HIDDEN, 4), ["told-draws"]),
-    (told.LastLapStarted(), ["told-last-lap"]),
-    (told.TurnPassed(0), []),
-    (told.Resigned(0, ()), ["told-resigns"]),
-    (told.GameOver((0,), (1, 0), "S-R-55"), ["over-resigned"]),
+    (told.PrizeMoved("mini", None, 1), (said("told-prize-mini", structure=2),)),
+    (told.PrizeMoved("unity", 1, None), (said("told-lost-unity", gone="no"),)),
+    (told.PrizeMoved("record", 1, None, gone=True), (said("told-lost-record", gone="yes"),)),
+    (told.FaultChanged(0, faulty=True), (said("told-fault", structure=1),)),
+    (told.FaultChanged(0, faulty=False), (said("told-redeemed", structure=1),)),
+    (told.QuakeHit(1, 3), (said("told-hit", structure=2, strength=3),)),
+    (told.InsuranceAdded(1, 3), (said("told-insured", structure=2, strength=3),)),
+    (told.InsuranceCancelled(1, 3), (said("told-cancelled", structure=2, strength=3),)),
+    (told.CenturyQuake((), ()), (said("told-century"),)),
+    (told.Collapsed(1, None, (), 0), (said("told-collapsed", kind="site", structure=2, owner=""),)),
+    (told.Collapsed(1, 0, (), 0), (said("told-collapsed", kind="building", structure=2, owner=A),)),
+    (told.SiteOpened(1, 3), (said("told-site", structure=2, foundation=CARD),)),
+    (told.DeckStudied(0, 1, (3,)), (said("told-studies-cards", seat=A, count=1, cards=CARDS),)),
+    (told.DeckStudied(0, 1, HIDDEN), (said("told-studies", seat=A, count=1),)),
+    (told.StudyTaken(0, 3), (said("told-takes-card", seat=A, card=CARD),)),
+    (told.StudyTaken(0, HIDDEN), (said("told-takes", seat=A),)),
+    (told.HandSwapped(0, (3,), 1), (said("told-swaps-cards", seat=A, cards=CARDS),)),
+    (told.HandSwapped(0, HIDDEN, 1), (said("told-swaps", seat=A),)),
+    (told.CardPutBack(0, 3), (said("told-puts-back", seat=A, card=CARD),)),
+    (told.CardPutBack(0, HIDDEN), ()),
+    (told.CardFetched(0, 3), (said("told-fetches", seat=A, card=CARD),)),
+    (told.StudyDone(0), ()),
+    (told.CardsTaken(0, 1, 1, (3,)), (said("told-pulls-cards", seat=A, victim=B, count=1, cards=CARDS),)),
+    (told.CardsTaken(0, 1, 1, HIDDEN), (said("told-pulls", seat=A, victim=B, count=1),)),
+    (told.CardStolen(0, 1, 3), (said("told-keeps-card", seat=A, victim=B, card=CARD),)),
+    (told.CardStolen(0, 1, HIDDEN), (said("told-keeps", seat=A, victim=B),)),
+    (told.TheftDeclined(0), (said("told-no-theft", seat=A),)),
+    (told.HandsPassed(0, "left", (0,), (HIDDEN,)), (said("told-tornado-left", seat=A),)),
+    (told.HandsPassed(0, "right", (0, 1), (HIDDEN, (3,))), (said("told-tornado-right-cards", seat=A, cards=CARDS),)),
+    (told.CardDiscarded(0, 3), (said("told-discards", seat=A, card=CARD),)),
+    (told.Passed(0), (said("told-passes", seat=A),)),
+    (told.CardsDrawn(0, 1, (3,), 4), (said("told-draws-cards", seat=A, count=1, cards=CARDS, left=4),)),
+    (told.CardsDrawn(0, 1, HIDDEN, 4), (said("told-draws", seat=A, count=1, left=4),)),
+    (told.LastLapStarted(), (said("told-last-lap"),)),
+    (told.TurnPassed(0), ()),
+    (told.Resigned(0, (3, 4)), (said("told-resigns", seat=A, count=2),)),
+    (told.GameOver((0,), (1, 0), "S-R-55"), (said("over-resigned", seats=SeatRefs((0,)), count=1),)),
+    (told.GameOver((0, 1), (1, 1), "S-END-1"), (said("over-completed", seats=SeatRefs((0, 1)), count=2),)),
+    (told.GameOver((0,), (1, 0), "S-R-47"), (said("over-collapsed", seats=SeatRefs((0,)), count=1),)),
 ]
 
 
 @pytest.mark.parametrize(("event", "expected"), SAID)
-def test_every_event_is_told_or_silent(event: Event, expected: list[str]) -> None:
-    assert codes(RULES.tell(Seen(event))) == expected
+def test_every_event_is_told_or_silent(event: Event, expected: tuple[Line, ...]) -> None:
+    assert RULES.tell(Seen(event)) == expected
 
 
 def test_no_event_was_forgotten() -> None:

@@ -133,6 +133,14 @@ def test_covered_floors_are_drawn_among_those_with_their_numbers() -> None:
     assert third == {"studios", "call-centre", "capsule-hotel", "canteen", "supermarket"}
 
 
+def test_an_open_absorber_on_top_is_not_looked_for_below() -> None:
+    game = position("site 1: bare-slab + studios + canteen + harmonic-absorber\nhand 1: penthouse")
+    for seed in range(10):
+        world = imagine(view(game, 1), Chance(seed))
+        assert ids(world.towers[0].floors)[2] == "harmonic-absorber"
+        assert world.towers[0].resistance == 2
+
+
 def test_a_small_position_takes_its_unseen_cards_from_the_whole_box() -> None:
     game = position(
         """
