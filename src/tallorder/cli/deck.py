@@ -26,6 +26,7 @@ def add_deck(commands: Commands) -> None:
     )
     parser.add_argument("deck", help="a deck by name or path; skyscraper or a card file for its cards")
     parser.add_argument("--out", metavar="FILE", required=True, help="the page to write, such as sheet.html")
+    parser.add_argument("--order", help="the measure that the open sides play by")
     parser.add_argument("--units", choices=("us", "metric"), default="us", help="units of the values")
     parser.add_argument(
         "--fonts", metavar="FOLDER", help="woff2 files to put into the page; else those of the web table"
@@ -55,7 +56,7 @@ def run_deck_preview(arguments: argparse.Namespace) -> int:
     """Writes a contact sheet."""
     from tallorder.decks.preview import run_preview
 
-    return run_preview(arguments.deck, arguments.out, arguments.lang, arguments.units, arguments.fonts)
+    return run_preview(arguments.deck, arguments.out, arguments.lang, arguments.units, arguments.order, arguments.fonts)
 
 
 def run_deck_reports(arguments: argparse.Namespace) -> int:

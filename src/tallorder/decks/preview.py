@@ -38,7 +38,9 @@ RANGES: Final = {
 }
 
 
-def run_preview(name: str, out: str, language: str, units: Units = "us", fonts: str | None = None) -> int:
+def run_preview(
+    name: str, out: str, language: str, units: Units = "us", order: str | None = None, fonts: str | None = None
+) -> int:
     """Writes the contact sheet of a deck; 1 with the reasons where that is not possible."""
     words = phrasebook(language)
     font_folder = Path(fonts) if fonts else None
@@ -48,7 +50,11 @@ def run_preview(name: str, out: str, language: str, units: Units = "us", fonts: 
             count, page = len(box.cards), building_sheet(box, language, font_folder)
         else:
             deck = load(name)
-            count, page = len(deck.cards), contact_sheet(deck, language, units, font_folder)
+            if order and order not in {measure.id for measure in deck.measures}:
+                allowed = ", ".join(measure.id for measure in deck.measures)
+                print(words.say("deck-order-unknown", {"order": order, "allowed": allowed}), file=sys.stderr)
+                return 1
+            count, page = len(deck.cards), contact_sheet(deck, language, units, order, font_folder)
     except DeckError as error:
         for problem in error.problems:
             print(explain(problem, language), file=sys.stderr)
@@ -66,8 +72,10 @@ def run_preview(name: str, out: str, language: str, units: Units = "us", fonts: 
     return 0
 
 
-def contact_sheet(deck: Deck, language: str, units: Units = "us", fonts: Path | None = None) -> str:
-    """Every card of a deck: closed, open by the default order, and as a tile of the table."""
+def contact_sheet(
+    deck: Deck, language: str, units: Units = "us", order: str | None = None, fonts: Path | None = None
+) -> str:
+    """Every card of a deck: closed, open by an order, as a tile of the table and as a small card."""
     words = phrasebook(language)
     title = in_language(deck.title, language)
     sections = ""
@@ -75,7 +83,7 @@ def contact_sheet(deck: Deck, language: str, units: Units = "us", fonts: Path | 
     more = [card for card in deck.cards if card.set != "core"]
     for heading, cards in (("face-sheet-core", core), ("face-sheet-more", more)):
         if cards:
-            listed = "".join(_pair(deck, card, language, units) for card in cards)
+            listed = "".join(_pair(deck, card, language, units, order or deck.default_order) for card in cards)
             if core and more:
                 sections += f"<h2>{_safe(words.say(heading))} <small>{len(cards)}</small></h2>"
             sections += f"<div class=sheet>{listed}</div>"
@@ -146,10 +154,10 @@ def building_texts(card: BuildingCard, language: str) -> dict[str, str]:
     }
 
 
-def _pair(deck: Deck, card: Card, language: str, units: Units) -> str:
+def _pair(deck: Deck, card: Card, language: str, units: Units, order: str) -> str:
     texts = texts_of(deck, card, language, units)
     closed = _card(faces.closed_face(deck, card), texts, language)
-    opened = _card(faces.open_face(deck, card, deck.default_order), texts, language)
+    opened = _card(faces.open_face(deck, card, order), texts, language)
     short = texts | {"name": _short(card, language)}
     small = _card(faces.small_face(deck, card), short, language, SMALL_PX)
     tile = _tile(deck, card, short["name"], language)

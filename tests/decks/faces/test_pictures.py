@@ -177,6 +177,20 @@ def test_outlines_are_small_and_all_countries_have_one_and_a_flag() -> None:
         assert sum(tag in countries.CONTINENTS for tag in card.tags) == 1, card.id
 
 
+def test_outlines_tell_the_true_area_on_the_open_side() -> None:
+    deck = load("countries")
+    off = {}
+    for card in deck.core():
+        outline = countries.outline_of(card.extra["iso2"])
+        assert outline is not None
+        km_per_unit = countries.EARTH_KM / countries.units_per_radian(card.extra["iso2"])
+        drawn = outline.land() * km_per_unit**2
+        off[card.id] = drawn / (card.values["area"].number * 2.58998)
+    wrong = {name: round(ratio, 2) for name, ratio in off.items() if not 0.8 < ratio < 1.25}
+    assert len(wrong) <= 8, wrong  # lakes, islets and overseas parts are left out of a drawing
+    assert all(0.5 < ratio < 2 for ratio in off.values()), wrong
+
+
 def test_every_country_fits_into_the_common_map() -> None:
     _, _, width, height = countries.MAP
     for card in load("countries").cards:

@@ -5,6 +5,7 @@ from pathlib import Path
 
 import pytest
 
+from tallorder.cli import main
 from tallorder.decks import load, load_building_set
 from tallorder.decks.preview import building_sheet, contact_sheet, run_preview, texts_of
 from tallorder.messages import LANGUAGES, phrasebook
@@ -69,6 +70,26 @@ def test_a_missing_deck_and_an_unwritable_file_are_explained(
     assert "--out" in capsys.readouterr().err
     assert run_preview("skyscraper", str(tmp_path / "x.html"), "ru") == 0
     assert "43" in capsys.readouterr().out
+
+
+def test_the_open_sides_can_play_by_another_order(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    deck = tmp_path / "mine.csv"
+    deck.write_text("name,height (m),year\nOld,10,-438\nNew,20,1900\n", encoding="utf-8")
+    by_height, by_year = tmp_path / "h.html", tmp_path / "y.html"
+    assert run_preview(str(deck), str(by_height), "en") == 0
+    assert run_preview(str(deck), str(by_year), "en", order="year") == 0
+    assert 'data-holds="era:year"' not in by_height.read_text(encoding="utf-8")
+    assert by_year.read_text(encoding="utf-8").count('data-holds="era:year"') == 1
+    capsys.readouterr()
+    assert run_preview(str(deck), str(by_year), "en", order="weight") == 1
+    assert "height" in capsys.readouterr().err
+
+
+def test_the_command_line_writes_the_sheet(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    out = tmp_path / "sheet.html"
+    assert main(["deck", "preview", "skyscraper", "--out", str(out), "--lang", "fr"]) == 0
+    assert str(out) in capsys.readouterr().out
+    assert "Gratte-ciel" in out.read_text(encoding="utf-8")
 
 
 def test_typefaces_at_hand_are_put_into_the_page(tmp_path: Path) -> None:

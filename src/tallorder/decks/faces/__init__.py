@@ -62,7 +62,7 @@ def subject_of(deck: Deck, card: Card) -> str:
 
 
 def closed_face(deck: Deck, card: Card) -> Face:
-    """The side everybody sees: the same bytes whatever the card's values are. [C-COMP-5, L-COMP-3]"""
+    """The side everybody sees: the same bytes whatever the card's values are. [C-COMP-2, C-COMP-3, L-COMP-2]"""
     match subject_of(deck, card):
         case "film":
             return posters.closed(card)
@@ -75,7 +75,7 @@ def closed_face(deck: Deck, card: Card) -> Face:
 
 
 def open_face(deck: Deck, card: Card, order: str) -> Face:
-    """The side with the values; the measure that is played by stands out. [C-COMP-7, L-COMP-4]"""
+    """The side with the values; the measure that is played by stands out. [C-COMP-2, C-COMP-3, L-COMP-3]"""
     match subject_of(deck, card):
         case "film":
             return posters.opened(deck, card, order)

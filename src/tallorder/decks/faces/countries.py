@@ -17,20 +17,21 @@ from tallorder.decks.faces import face, marks, svg
 from tallorder.decks.faces.face import HEIGHT, WIDTH, Face, Zone
 
 EARTH_KM: Final = 6371
-KM_PER_UNIT: Final = 120
+KM_PER_UNIT: Final = 134
 """The open side's common scale: what one hundredth of a card's width stands for."""
 MAP_GRID_KM: Final = 1000
 RING_UNDER: Final = 2.6
-"""A state drawn smaller than this gets a ring around it."""
+"""A state drawn narrower than this, or with less land than this, gets a ring around it."""
 
 BAND: Final = 6.0
 WINDOW: Final = (8.0, 56.0, 84.0, 54.0)
-MAP: Final = (6.0, 26.0, 88.0, 48.8)
+MAP: Final = (6.0, 26.0, 88.0, 43.4)
 ROWS_TOP: Final = 76.4
 ACTIVE_ROW: Final = 16.0
 ROW: Final = 13.2
 ROW_GAP: Final = 1.4
 FLAG: Final = (640, 480)
+NUMBER: Final = re.compile(r"-?(?:\d+\.?\d*|\.\d+)")
 
 
 class Continent(msgspec.Struct, frozen=True):
@@ -80,6 +81,19 @@ class Outline(msgspec.Struct, frozen=True):
         left, top, right, bottom = self.bb
         scale = min(width / (right - left), height / (bottom - top))
         return (width - (left + right) * scale) / 2, (height - (top + bottom) * scale) / 2, scale
+
+    def land(self) -> float:
+        """How much of the box is land."""
+        area = 0.0
+        for ring in self.d.split("M")[1:]:
+            numbers = [float(number) for number in NUMBER.findall(ring)]
+            x, y = numbers[:2]
+            swept = 0.0
+            for step_x, step_y in zip(numbers[2::2], numbers[3::2], strict=True):
+                swept += x * (y + step_y) - (x + step_x) * y
+                x, y = x + step_x, y + step_y
+            area += abs(swept + x * numbers[1] - numbers[0] * y) / 2
+        return area
 
 
 @cache
@@ -141,7 +155,7 @@ def shape(card: Card, x: float, y: float, width: float, height: float, *, has_pa
 
 
 def closed(card: Card) -> Face:
-    """The closed side: name, continent, flag, shape, sight. No scale, no grid: they would tell the area. [L-COMP-3]"""
+    """The closed side: name, continent, flag, shape, sight. No scale, no grid: they would tell the area. [L-COMP-2]"""
     continent, iso2 = continent_of(card), card.extra.get("iso2", "")
     art = svg.document(
         WIDTH,
@@ -157,7 +171,7 @@ def closed(card: Card) -> Face:
         art=art,
         spine=continent.colour,
         zones=(
-            Zone("name", 8, 9, 84, 28, 15.4, 8, lines=2, weight=500, leading=1.1),
+            Zone("name", 8, 8.4, 84, 27.4, 14.8, 8, lines=2, weight=500, leading=1.1),
             Zone("place", 20.4, 38.6, 49, 13.6, 7, 5, lines=2, colour=face.MUTE, typeface=face.WORDS, weight=500),
             Zone(
                 "caption",
@@ -178,7 +192,7 @@ def closed(card: Card) -> Face:
 
 
 def opened(deck: Deck, card: Card, order: str) -> Face:
-    """The open side: the country at the scale of all others, and its four values. [L-COMP-4]"""
+    """The open side repeats the closed one and adds the values; its map has one scale for all. [L-COMP-3]"""
     continent, iso2 = continent_of(card), card.extra.get("iso2", "")
     left, top, _, height = MAP
     rows, zones, y = "", [], ROWS_TOP
@@ -220,6 +234,7 @@ def opened(deck: Deck, card: Card, order: str) -> Face:
         zones=(
             Zone("name", 7, 7, 66, 11, 9.6, 4.8, lines=2, weight=500, leading=1.02),
             Zone("place", 14.4, 18.4, 58, 6.4, 5.4, 4, colour=face.MUTE, typeface=face.WORDS, weight=500),
+            Zone("caption", 7, 70, 86, 6, 5, 3.6, colour=face.MUTE, typeface=face.WORDS, weight=400),
             Zone(
                 "unit",
                 left + 12 + MAP_GRID_KM / KM_PER_UNIT,
@@ -299,17 +314,27 @@ def _true_scale(card: Card) -> str:
     iso2 = card.extra.get("iso2", "")
     outline = outline_of(iso2)
     if outline is None:
-        return grid + bar + _ring(card)
+        return grid + bar + _ring(card, 0, 0)
     scale = EARTH_KM / KM_PER_UNIT / units_per_radian(iso2)
     x0, y0, x1, y1 = outline.bb
     x = left + width / 2 - (x0 + x1) / 2 * scale
     y = top + height / 2 - (y0 + y1) / 2 * scale
-    small = max(x1 - x0, y1 - y0) * scale < RING_UNDER
-    return grid + bar + _land(card, outline, x, y, scale, has_pattern=not small) + (_ring(card) if small else "")
+    wide, high = (x1 - x0) * scale, (y1 - y0) * scale
+    drawn = grid + bar + _land(card, outline, x, y, scale, has_pattern=max(wide, high) >= RING_UNDER)
+    if max(wide, high) < RING_UNDER or outline.land() * scale**2 < RING_UNDER:
+        drawn += _ring(card, wide, high)
+    return drawn
 
 
-def _ring(card: Card) -> str:
+def _ring(card: Card, wide: float, high: float) -> str:
+    """A ring around what would be overlooked: a small state, or islands far apart."""
     left, top, width, height = MAP
-    return svg.circle(
-        left + width / 2, top + height / 2, 3.6, "none", stroke=continent_of(card).colour, stroke_width=0.8
+    return svg.ellipse(
+        left + width / 2,
+        top + height / 2,
+        max(3.6, wide / 2 + 1.6),
+        max(3.6, high / 2 + 1.6),
+        "none",
+        stroke=continent_of(card).colour,
+        stroke_width=0.8,
     )

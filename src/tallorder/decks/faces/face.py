@@ -5,6 +5,8 @@ from typing import Final
 
 import msgspec
 
+from tallorder.cards import Measure
+
 WIDTH: Final = 100
 HEIGHT: Final = 140
 """A card is 5 : 7; all art and all text zones are in hundredths of its width."""
@@ -73,9 +75,15 @@ class Face(msgspec.Struct, frozen=True):
         raise KeyError(holds)
 
 
-def era(order: str, y: float, colour: str) -> Zone:
-    """The place above a large year for "BCE"."""
-    return Zone(f"era:{order}", 55, y, 38, 6, 5.6, 4, across="end", colour=colour, typeface=WORDS, weight=400)
+def large(measure: Measure, left: float, colour: str) -> list[Zone]:
+    """The place for the value that is played by; a year before our era has a line above it."""
+    value = f"value:{measure.id}"
+    if measure.show != "year":
+        return [Zone(value, left, 113, 93 - left, 24, 19, 7, across="end", colour=colour, weight=700, leading=1)]
+    return [
+        Zone(f"era:{measure.id}", left, 110.4, 93 - left, 6, 5.6, 4, across="end", typeface=WORDS, weight=400),
+        Zone(value, left, 115.6, 93 - left, 22, 19, 7, across="end", colour=colour, weight=700, leading=1),
+    ]
 
 
 def beside(orders: Sequence[str], y: float, height: float) -> list[Zone]:

@@ -71,7 +71,7 @@ def figure(card: Card, width: float, height: float) -> str:
 
 
 def closed(card: Card) -> Face:
-    """The closed side: sky, drawing, ruler ticks and name plate. [C-COMP-5]"""
+    """The closed side: sky, drawing, ruler ticks and name plate. [C-COMP-2]"""
     light = light_of(card)
     plate = svg.rect(0, SKY, WIDTH, HEIGHT - SKY, light.shade) + svg.rect(
         0, SKY, WIDTH, 0.7, "#ffffff", fill_opacity=0.2
@@ -99,7 +99,7 @@ def small(card: Card) -> Face:
 
 
 def opened(deck: Deck, card: Card, order: str) -> Face:
-    """The open side: the landmark true to scale, the grey Eiffel Tower at the same scale on every card. [C-COMP-7]"""
+    """The open side: the landmark true to scale, the grey Eiffel Tower at the same scale on every card. [C-COMP-2]"""
     light, metres = light_of(card), metres_of(deck, card)
     other = tuple(measure.id for measure in deck.measures if measure.id != order)
     plot = _plot(card, light, metres) if metres else _bust(card, light)
@@ -111,20 +111,7 @@ def opened(deck: Deck, card: Card, order: str) -> Face:
         zones=(
             Zone("name", 7, 5, 86, 18.6, 9.4, 6, lines=2, along="end"),
             Zone("place", 7, 24.2, 86, 7.6, 5.8, 4.2, typeface=face.WORDS, weight=400, colour=face.MUTE),
-            face.era(order, 110.4, light.shade),
-            Zone(
-                f"value:{order}",
-                left,
-                113,
-                93 - left,
-                24,
-                19,
-                9,
-                across="end",
-                colour=light.shade,
-                weight=700,
-                leading=1,
-            ),
+            *face.large(deck.measure(order), left, light.shade),
             *face.beside(other, 112, 26),
         ),
     )

@@ -52,19 +52,8 @@ def opened(deck: Deck, card: Card, order: str) -> Face:
         zones=(
             Zone("name", 7, 5, 86, 19.6, 9.4, 5.6, lines=2, along="end"),
             Zone("place", 7, 25.4, 86, 7.6, 5.8, 4.2, typeface=face.WORDS, weight=400, colour=face.MUTE),
-            Zone(
-                f"value:{order}",
-                38 if not other else 42,
-                112,
-                55 if not other else 51,
-                24,
-                19,
-                7,
-                across="end",
-                weight=700,
-            ),
+            *face.large(deck.measure(order), 42 if other else 38, face.INK),
             *face.beside(other, 112, 26),
-            face.era(order, 109.4, face.MUTE),
             *named,
         ),
     )

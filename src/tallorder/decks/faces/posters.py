@@ -108,9 +108,9 @@ def poster(card_id: str, width: float, height: float, *, strength: float = 1) ->
 
 
 def closed(card: Card) -> Face:
-    """The closed side: a poster. [C-COMP-11]"""
+    """The closed side: a poster. [C-COMP-3]"""
     style = style_of(card.id)
-    top, bottom = (0.2, 0.73) if style.is_framed else (0.13, 0.53)
+    top, bottom = (0.2, 0.73) if style.is_framed else (0.13, 0.46 if has_aside(card) else 0.53)
     return Face(
         art=svg.document(WIDTH, HEIGHT, poster(card.id, WIDTH, HEIGHT)),
         spine=style.palette.ground,
@@ -127,7 +127,7 @@ def small(card: Card) -> Face:
 
 
 def opened(deck: Deck, card: Card, order: str) -> Face:
-    """The open side: the poster on a ticket with its stub torn to be read. [C-COMP-12]"""
+    """The open side: the poster on a ticket with its stub torn to be read. [C-COMP-3]"""
     style, fold = style_of(card.id), HEIGHT - STUB
     holes = "".join(_hole(4.6 + 7.57 * i, fold) for i in range(13))
     clip = svg.label("ticket", card.id)
@@ -158,13 +158,18 @@ def opened(deck: Deck, card: Card, order: str) -> Face:
             ),
         ]
     top, bottom = (0.16, 0.76) if style.is_framed else (0.13, 0.6)
-    if not style.is_framed and any("[" in name for name in card.name.values()):
+    if not style.is_framed and has_aside(card):
         bottom = 0.47  # what the title has in brackets stands between it and the ornament
     return Face(
         art=svg.document(WIDTH, HEIGHT, svg.element("defs", outline), ticket),
         spine=style.palette.ground,
         zones=(*_title(style, top * fold, bottom * fold), big, *small),
     )
+
+
+def has_aside(card: Card) -> bool:
+    """Whether the title says more in brackets, such as who directed it. [C-COMP-10]"""
+    return any("[" in name for name in card.name.values())
 
 
 def _title(style: Style, top: float, bottom: float) -> tuple[Zone, ...]:
