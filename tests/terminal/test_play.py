@@ -168,10 +168,11 @@ def test_help_and_the_table_are_there_on_request() -> None:
 
 def test_a_number_outside_the_list_and_gibberish_are_answered_and_asked_again() -> None:
     typist = Typist()
-    spoken = sit_down("cardline-globetrotter", typist.terminal(scripted(typist, ["99", "fnord", "²"])), people=1)
+    answers = ["99", "9" * 5000, "fnord", "²"]
+    spoken = sit_down("cardline-globetrotter", typist.terminal(scripted(typist, answers)), people=1)
     spoken.play()
-    assert "not in the list" in typist.text
-    assert "Not understood" in typist.text
+    assert typist.text.count("not in the list") == 2
+    assert "“fnord” is none of your moves" in typist.text
     assert [deed for deed in spoken.deeds if deed.seat == 0] == []
 
 
@@ -192,6 +193,21 @@ def test_a_move_can_be_typed_in_notation() -> None:
     spoken.terminal.ask = scripted(typist, [text])
     spoken.play()
     assert [deed.text for deed in spoken.deeds] == [text]
+
+
+@rule("C-HIDE-2", "C-R-41")
+def test_typing_names_does_not_tell_which_cards_are_in_the_deck() -> None:
+    """A card below the top of the deck and a card that is in no pile are answered alike."""
+    typist = Typist()
+    spoken = sit_down("comparity-landmarks", typist.terminal(), people=2, players=2)
+    dealt = {card.id for card in spoken.start.deal.cards}
+    below_the_top = spoken.start.deal.cards[-1].id
+    assert spoken.start.deck is not None
+    elsewhere = next(card.id for card in spoken.start.deck.cards if card.id not in dealt)
+    spoken.terminal.ask = scripted(typist, [f"play <{below_the_top}> @ 1,0", f"play <{elsewhere}> @ 1,0"])
+    spoken.play()
+    first, second = (line for line in typist.said if "none of your moves" in line)
+    assert first.replace(below_the_top, "") == second.replace(elsewhere, "")
 
 
 @rule("L-R-25")

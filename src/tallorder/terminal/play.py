@@ -13,7 +13,7 @@ from tallorder.bots import Budget
 from tallorder.bots.players import Player
 from tallorder.bots.sitting import Sitting
 from tallorder.catalogue import Start
-from tallorder.games.kernel import NOBODY, Chance, Choice, Event, Line, Move, Refused, View
+from tallorder.games.kernel import NOBODY, Chance, Choice, Event, Line, Move, View
 from tallorder.games.kernel.record import RESIGN, Deed, Ending, Record
 from tallorder.terminal.speaker import Speaker
 
@@ -26,6 +26,11 @@ BACK: Final = -1
 def is_yes(answer: str) -> bool:
     """Yes in one of our languages."""
     return answer.strip().casefold() in ("y", "yes", "o", "oui", "д", "да")
+
+
+def is_number(answer: str, least: int, most: int) -> bool:
+    """Whether somebody typed a number of this range."""
+    return answer.isascii() and answer.isdecimal() and len(answer) < 7 and least <= int(answer) <= most
 
 
 class Quit(Exception):  # noqa: N818 - a person's wish, not an error
@@ -99,24 +104,14 @@ class SpokenGame:
         self.make(seat, decision.move)
 
     def person_decides(self, seat: int) -> None:
-        """Shows the table to a person and asks until there is a legal move."""
+        """Shows the table to a person and asks for a move."""
         self.hand_over(seat)
         self.tell_table(seat)
-        while True:
-            try:
-                move = self.choose(seat)
-            except Refused as refused:
-                self.terminal.tell(self.speaker.refusal(refused.refusal))
-                continue
-            if move is None:
-                self.resign(seat)
-                return
-            try:
-                self.make(seat, move)
-            except Refused as refused:
-                self.terminal.tell(self.speaker.refusal(refused.refusal))
-                continue
-            return
+        move = self.choose(seat)
+        if move is None:
+            self.resign(seat)
+        else:
+            self.make(seat, move)
 
     def make(self, seat: int, move: Move) -> None:
         """Plays a move, writes it down and lets every seat see what it may see."""
@@ -168,7 +163,7 @@ class SpokenGame:
         while True:
             answer = self.ask(question, count=len(labels), back="yes" if can_go_back else "no")
             word = answer.casefold()
-            if word.isascii() and word.isdecimal() and 1 <= int(word) <= len(labels):
+            if is_number(word, 1, len(labels)):
                 return int(word) - 1
             if word in ("0", "b", "back") and can_go_back:
                 return BACK
@@ -187,15 +182,21 @@ class SpokenGame:
                     return move
 
     def read_move(self, answer: str) -> Move | None:
-        """A move typed in notation; None after telling what was expected."""
+        """A legal move typed in notation; None after telling that it is none.
+
+        Why it is none is not told: the reason could name cards that nobody here has seen.
+        """
         if answer.isdecimal():
             self.terminal.tell(self.speaker.say("terminal-not-in-list"))
             return None
         try:
-            return self.rules.read_move(self.game, answer)
-        except ValueError as error:
-            self.terminal.tell(self.speaker.say("terminal-not-understood", reason=str(error)))
-            return None
+            move = self.rules.read_move(self.game, answer)
+        except ValueError:
+            move = None
+        if move in self.game.legal_moves():
+            return move
+        self.terminal.tell(self.speaker.say("terminal-no-move", text=answer[:60]))
+        return None
 
     def ask(self, code: str, **params: int | str) -> str:
         """An answer without spaces around it; the end of input, like `quit`, breaks the game off."""

@@ -1,7 +1,7 @@
 """Before the first card: which game, and how many play."""
 
 from tallorder.catalogue import Offer, offers, rules
-from tallorder.terminal.play import Quit, Terminal
+from tallorder.terminal.play import Quit, Terminal, is_number
 from tallorder.terminal.speaker import Speaker
 
 
@@ -35,6 +35,6 @@ def _ask_number(terminal: Terminal, speaker: Speaker, code: str, least: int, mos
             raise Quit from None
         if answer.casefold() in ("q", "quit", "exit"):
             raise Quit
-        if answer.isascii() and answer.isdecimal() and least <= int(answer) <= most:
+        if is_number(answer, least, most):
             return int(answer)
         terminal.tell(speaker.say("terminal-expected-number", least=least, most=most))

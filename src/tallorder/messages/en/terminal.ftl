@@ -16,7 +16,7 @@ terminal-help =
     Type the number of what you want to do. You can also type a move in notation, as a record writes it.
     t: say the table again. 0: back to the first list. w: why the bots moved so. resign: give up. q: break the game off. ?: this help.
 terminal-not-in-list = That number is not in the list.
-terminal-not-understood = Not understood: { $reason } (Type ? for help.)
+terminal-no-move = “{ $text }” is none of your moves now. Type a number of the list, or ? for help.
 terminal-hide = Press Enter to hide your cards.
 terminal-hand-over = { $player }, it is your decision. Press Enter when only you are looking.
 terminal-broken-off = The game is broken off.

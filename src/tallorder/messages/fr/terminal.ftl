@@ -16,7 +16,7 @@ terminal-help =
     Tapez le numéro de ce que vous voulez faire. Vous pouvez aussi taper un coup en notation, comme dans une partie notée.
     t : redire la table. 0 : revenir à la première liste. w : pourquoi les robots ont joué ainsi. resign : abandonner. q : interrompre la partie. ? : cette aide.
 terminal-not-in-list = Ce numéro n’est pas dans la liste.
-terminal-not-understood = Pas compris : { $reason } (Tapez ? pour l’aide.)
+terminal-no-move = « { $text } » n’est pas un de vos coups. Tapez un numéro de la liste, ou ? pour l’aide.
 terminal-hide = Appuyez sur Entrée pour cacher vos cartes.
 terminal-hand-over = { $player }, à vous de décider. Appuyez sur Entrée quand personne d’autre ne regarde.
 terminal-broken-off = La partie est interrompue.
