@@ -1,0 +1,115 @@
+# The web table of Skyscraper: what its street, prompts and sheets say.
+sky-turn = turn { $turn }
+sky-empty = empty
+sky-site = site
+sky-stands = stands
+sky-faulty = faulty
+sky-insured = insured
+sky-insurance-lost = insurance lost
+sky-repaired = repaired
+sky-takes-mini = Mini-Skyscraper
+sky-takes-unity = Order and Unity
+sky-takes-record = World Record
+sky-maybe-faulty = if a Toilet is in it
+sky-top-floor = on top { $card }
+sky-completes = Completes at { $metres } m
+sky-not-yet = Not yet
+sky-two-floors = needs 2 floors
+sky-floors =
+    { $count ->
+        [one] { $count } floor
+       *[other] { $count } floors
+    }
+sky-points-word = points
+sky-cards =
+    { $count ->
+        [one] { $count } card
+       *[other] { $count } cards
+    }
+sky-ask-build = { $card }: where to build?
+sky-ask-roof = { $card }: which site will you complete?
+sky-ask-quake = { $card }: shake what?
+sky-ask-insure = { $card }: insure what?
+sky-ask-study = { $card }: look where?
+sky-ask-other = { $card }: like this?
+sky-roof-anyway = Complete { $place } anyway (−1)
+sky-roof-how = Completing opens the next foundation as a new site. You may then insure the building at once.
+sky-build-how = Sites belong to nobody: anybody may put the Roof on. You draw a card at the end of your turn.
+sky-insure-how = Right after a Roof you may play an Insurance on the new building, as a second card.
+sky-study-then = After the Study the next foundation opens a new site.
+sky-last-lap =
+    { $count ->
+        [one] Last lap: one turn is left.
+       *[other] Last lap: { $count } turns are left at most.
+    }
+sky-back-to-cards = Back to the cards
+sky-piles-and-prizes = Prizes and piles
+sky-century = Earthquake of the Century
+sky-century-title = What becomes of every structure
+sky-fall =
+    { $count ->
+        [one] { $count } collapses
+       *[other] { $count } collapse
+    }
+sky-insurances =
+    { $count ->
+        [one] { $count } loses insurance
+       *[other] { $count } lose insurance
+    }
+sky-stand =
+    { $count ->
+        [one] { $count } stands
+       *[other] { $count } stand
+    }
+sky-building = structure
+sky-now = now
+sky-after = after
+sky-outcome = outcome
+sky-fate-collapses = Collapses
+sky-fate-loses-insurance = Loses insurance
+sky-fate-marked = Stands, −1 for good
+sky-fate-repaired = Repaired
+sky-fate-stands = Stands
+sky-fate-insured = Insured
+sky-tornado = Tornado
+sky-tornado-title = Which way do the hands go?
+sky-tornado-how = Whoever then has fewer than five cards draws at the end of their own turn.
+sky-left = To the left
+sky-right = To the right
+sky-your-hand-to = your hand goes to
+sky-you-get-from = you get the hand of
+sky-study = Study
+sky-study-title =
+    { $count ->
+        [one] The last card of the deck
+       *[other] The top { $count } cards of the deck
+    }
+sky-study-how = Then the Study is discarded and the next foundation opens a new site. Only you see these cards.
+sky-swap-how = All five cards become your hand; your old hand goes onto the deck in the order you choose next.
+sky-take-mode = Take into hand
+sky-play-mode = Play at once
+sky-swap-mode = Swap the whole hand
+sky-take-short = Take
+sky-play-short = Play
+sky-swap-short = Swap hand
+sky-you-take-it = you take it
+sky-you-play-it = you play it
+sky-take-card = Take { $card }
+sky-play-card = Play { $card }
+sky-put-back = Put back in this order
+sky-order-how = back on the deck in this order: card 1 is drawn first
+sky-place = place { $place } on the deck
+sky-sooner = { $card }: sooner
+sky-later = { $card }: later
+sky-theft = Theft
+sky-hand-of = hand of
+sky-which-keep =
+    { $count ->
+        [one] One card of { $name }
+       *[other] Two cards of { $name }: which one do you keep?
+    }
+sky-theft-secret = Drawn at random, unseen. Only the two of you know which card goes.
+sky-you-keep-it = you keep it
+sky-goes-back = goes back to { $name }
+sky-keep-card = Keep { $card }
+sky-steal-from = Take two cards: { $name }
