@@ -5,7 +5,7 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { deckCodes } from './deck-codes.mjs';
-import { feature } from 'topojson-client';
+import { merge } from 'topojson-client';
 import { geoArea, geoAzimuthalEqualArea, geoCentroid, geoDistance, geoStream } from 'd3-geo';
 
 const require = createRequire(import.meta.url);
@@ -14,15 +14,27 @@ const WIDTH = 200, HEIGHT = 150, PAD = 4, LIMIT = 4000, EARTH_KM = 6371;
 const OUT = new URL('../../src/tallorder/decks/data/countries/art/outlines.json', import.meta.url);
 
 const poly = coordinates => ({ type: 'Polygon', coordinates });
+// Natural Earth draws who is in control; a card counts the country that the sources of its numbers count.
+const PART_OF = { Somaliland: 'SO', 'N. Cyprus': 'CY', 'Cyprus No Mans Area': 'CY', 'Cyprus U.N. Buffer Zone': 'CY', Kosovo: 'XK' };
+const NORTH_OF = { MA: 27.667 };
+const COUNTED_WITH = [{ from: 'RU', to: 'UA', west: 32, south: 44, east: 37, north: 46.6 }]; // Crimea is in the 233,032 square miles
 const atlas = res => {
   const topology = JSON.parse(readFileSync(require.resolve(`world-atlas/countries-${res}.json`)));
-  const found = {};
-  for (const f of feature(topology, topology.objects.countries).features) {
-    const code = f.id ? iso.numericToAlpha2(f.id) : { Kosovo: 'XK' }[f.properties.name];
-    if (!code || !f.geometry) continue;
-    const polygons = f.geometry.type === 'Polygon' ? [f.geometry.coordinates] : f.geometry.coordinates;
-    // Australia's outer territories share its number; a ring wound the wrong way would cover the whole globe
-    (found[code] ??= []).push(...polygons.map(p => (geoArea(poly(p)) > Math.PI * 2 ? p.map(r => [...r].reverse()) : p)));
+  const parts = {};
+  for (const g of topology.objects.countries.geometries) {
+    const code = g.id ? iso.numericToAlpha2(g.id) : PART_OF[g.properties.name];
+    if (code && g.type) (parts[code] ??= []).push(g); // Australia's outer territories share its number
+  }
+  const found = Object.fromEntries(Object.entries(parts).map(([code, list]) => {
+    const south = NORTH_OF[code] ?? -90;
+    const polygons = merge(topology, list).coordinates.map(p => p.map(r => r.map(([x, y]) => [x, Math.max(y, south)])));
+    // a ring wound the wrong way would cover the whole globe
+    return [code, polygons.map(p => (geoArea(poly(p)) > Math.PI * 2 ? p.map(r => [...r].reverse()) : p))];
+  }));
+  for (const { from, to, west, south, east, north } of COUNTED_WITH) {
+    const isThere = p => { const [x, y] = geoCentroid(poly(p)); return x > west && x < east && y > south && y < north; };
+    found[to].push(...found[from].filter(isThere));
+    found[from] = found[from].filter(p => !isThere(p));
   }
   return found;
 };
@@ -30,6 +42,7 @@ const coarse = atlas('50m'), fine = atlas('10m');
 const km2 = p => geoArea(poly(p)) * EARTH_KM * EARTH_KM;
 
 // What people picture when they hear the name: the main land and what lies near it, no outposts across an ocean.
+const REACH = { MY: 4, FM: 60 };
 const KEEP_FAR = { US: 0.01, FR: 0, NL: 0, NO: 0.02, ES: 0, PT: 0, CL: 0, EC: 0, ZA: 0, GQ: 0.05 };
 function homeland(code, polygons) {
   const list = polygons.map(p => ({ p, a: km2(p), c: geoCentroid(poly(p)) })).sort((x, y) => y.a - x.a);
@@ -38,7 +51,7 @@ function homeland(code, polygons) {
   return list.filter(x => {
     if (x === main || scattered) return true;
     const far = geoDistance(x.c, main.c);
-    if (far > 2.6 * reach + 0.012) return false;
+    if (far > (REACH[code] ?? 2.6) * reach + 0.012) return false;
     if (code in KEEP_FAR && far > 1.5 * reach + 0.01) return KEEP_FAR[code] > 0 && x.a > KEEP_FAR[code] * main.a;
     return true;
   }).map(x => x.p);
