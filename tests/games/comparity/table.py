@@ -8,7 +8,7 @@ import pytest
 from tallorder.games.comparity import RULES
 from tallorder.games.comparity.engine import Comparity
 from tallorder.games.comparity.grid import beside, other_end, place_of
-from tallorder.games.comparity.phases import BONUS, DUET, GIVING, JOIN, NOWHERE, OVER, PHASES, TURN
+from tallorder.games.comparity.phases import ANSWERS, BONUS, CAUSES, DUET, GIVING, JOIN, NOWHERE, OVER, PHASES, TURN
 from tallorder.games.kernel import (
     NOBODY,
     CardRef,
@@ -157,6 +157,8 @@ def check_table(game: Comparity) -> None:
     assert game.legal()
     assert game.is_in(game.actor)
     assert game.is_in(game.turn)
+    assert game.answering in range(len(ANSWERS))
+    assert game.cause in range(len(CAUSES))
     assert len(grid.cards) > 1 or game.phase == TURN
     may_be_empty = game.agreed.options.final_challenge
     assert all(game.hands[seat] or may_be_empty for seat in range(game.seats) if game.is_in(seat))

@@ -2,6 +2,7 @@
 
 import pytest
 
+from tallorder.games.comparity import RULES
 from tallorder.games.comparity.events import DrawShort, GameWon, PlayerResigned
 from tallorder.games.kernel import Outcome, Refused
 from tests.games.comparity.table import area, check_table, decides, hand, kinds, legal, names, play, position
@@ -251,6 +252,25 @@ def test_a_checker_who_leaves_while_others_give_repairs_first() -> None:
     check_table(game)
     events = play(game, "give s")
     assert DrawShort(0, 1) in events
+    assert decides(game) == (3, "turn")
+
+
+@rule("C-R-56")
+def test_a_checker_who_leaves_while_others_give_and_cannot_join_hands_the_repair_on() -> None:
+    row = "x = 90 | y = 80 | z = 70 | w = 95 | a = 30 | b = 20 | [c = 10]"
+    game = position(GIVING.format(row=row, one="p", two="q | r", three="s | t | u | v"))
+    play(game, "check 6,0", "give q")
+    assert decides(game) == (3, "give")
+    events = game.resign(1)
+    done = ["CardDiscarded", "CardsSwapped", "CardDiscarded", "AreaSplit", "CardPlayed", "CardDiscarded", "AreaSplit"]
+    assert kinds(events) == [*done, "PlayerResigned"]
+    assert decides(game) == (3, "give"), "the gifts go on, and then"
+    check_table(game)
+    again = RULES.read_position(RULES.write_position(game))
+    assert again.key() == game.key()
+    play(game, "give s", "give t")
+    assert decides(game) == (3, "join"), "the next seat joins"
+    play(game, "play u @ 4,0", "swap 5,0 6,0")
     assert decides(game) == (3, "turn")
 
 
