@@ -7,6 +7,7 @@ from pathlib import Path
 
 import pytest
 
+from tallorder import catalogue
 from tallorder.cli import build_parser
 
 ROOT = Path(__file__).parents[2]
@@ -75,3 +76,15 @@ def test_the_readmes_python_runs(capsys: pytest.CaptureFixture[str]) -> None:
     (block,) = code_blocks("python")
     exec(block, {})
     assert "Outcome(" in capsys.readouterr().out
+
+
+DOCUMENTS = [ROOT / "docs" / "notation.md", *sorted((ROOT / "docs" / "notation").glob("*.md"))]
+
+
+@pytest.mark.parametrize("document", DOCUMENTS, ids=lambda document: document.stem)
+def test_positions_in_the_documents_can_be_read(document: Path) -> None:
+    text = document.read_text(encoding="utf-8")
+    for block in re.findall(r"^```\w*\n(position .*?)^```", text, re.DOTALL | re.MULTILINE):
+        rules, game = catalogue.read_position(block)
+        _, again = catalogue.read_position(rules.write_position(game))
+        assert again.key() == game.key()
