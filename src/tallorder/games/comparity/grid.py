@@ -8,8 +8,6 @@ from bisect import bisect_left, insort
 from typing import Final
 
 WIDTH: Final = 256
-RIGHT: Final = 1
-ABOVE: Final = -256
 REACH: Final = 127
 """Coordinates run from -REACH to REACH: more than a game's 75 cards can stretch from the middle. [C-R-44]"""
 MIDDLE: Final = REACH * WIDTH + REACH
@@ -119,10 +117,6 @@ class Grid:
     def is_open(self, cell: int) -> bool:
         """Whether an open card lies there."""
         return cell in self.open
-
-    def is_closed(self, cell: int) -> bool:
-        """Whether a closed card lies there."""
-        return cell in self.cards and cell not in self.open
 
     def neighbours(self, cell: int) -> int:
         """How many cards touch this cell. [C-DUET-1, C-TRIO-1]"""
