@@ -512,3 +512,24 @@ save-file = Save as a file
 open-file = Open a saved game
 replay-file-how = A saved game holds only what its player was shown.
 not-a-replay = This file is not a saved game of Tall Order.
+decks-how = A deck is a table with one row a card: its name and a number are enough. More columns add places, other languages and further measures.
+decks-example =
+    name,value
+    Mount Everest,8849
+    Mont Blanc,4806
+choose-csv = Choose a CSV file
+checking = Checking …
+deck-fine =
+    { $count ->
+        [one] “{ $deck }” can be played: { $count } card.
+       *[other] “{ $deck }” can be played: { $count } cards.
+    }
+deck-errors = This deck cannot be played yet.
+play-comparity = Play Comparity with it
+play-cardline = Play Cardline with it
+row = Row
+column = Column
+finding = What was found
+rules-of = { $game }: the rules
+search-rules = Search the rules
+nothing-found = Nothing found.

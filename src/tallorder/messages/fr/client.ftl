@@ -512,3 +512,24 @@ save-file = Enregistrer le fichier
 open-file = Ouvrir un fichier
 replay-file-how = Un fichier ne contient que ce que son joueur a vu.
 not-a-replay = Ce fichier n’est pas une partie de Tall Order.
+decks-how = Un jeu est un tableau d’une ligne par carte : un nom et un nombre suffisent. D’autres colonnes ajoutent lieux, langues et mesures.
+decks-example =
+    name,value
+    Everest,8849
+    Mont Blanc,4806
+choose-csv = Choisir un fichier CSV
+checking = Vérification…
+deck-fine =
+    { $count ->
+        [one] « { $deck } » est jouable : { $count } carte.
+       *[other] « { $deck } » est jouable : { $count } cartes.
+    }
+deck-errors = Ce jeu n’est pas encore jouable.
+play-comparity = Jouer à Comparity avec
+play-cardline = Jouer à Cardline avec
+row = Ligne
+column = Colonne
+finding = Constat
+rules-of = { $game } : la règle
+search-rules = Chercher dans la règle
+nothing-found = Rien trouvé.

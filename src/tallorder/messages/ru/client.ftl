@@ -528,3 +528,25 @@ save-file = Сохранить файл
 open-file = Открыть запись
 replay-file-how = В записи есть только то, что было видно её игроку.
 not-a-replay = Этот файл не запись игры Tall Order.
+decks-how = Колода — это таблица, по строке на карту: хватит имени и числа. Другие столбцы добавят места, языки и новые величины.
+decks-example =
+    name,value
+    Эверест,8849
+    Монблан,4806
+choose-csv = Выбрать файл CSV
+checking = Проверяем…
+deck-fine =
+    { $count ->
+        [one] Колода «{ $deck }» готова: { $count } карта.
+        [few] Колода «{ $deck }» готова: { $count } карты.
+       *[many] Колода «{ $deck }» готова: { $count } карт.
+    }
+deck-errors = Этой колодой пока нельзя играть.
+play-comparity = Сыграть в Comparity
+play-cardline = Сыграть в Cardline
+row = Строка
+column = Столбец
+finding = Что нашлось
+rules-of = { $game }: правила
+search-rules = Искать в правилах
+nothing-found = Ничего не нашлось.
