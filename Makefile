@@ -8,7 +8,7 @@ CLIENT_SOURCES := $(shell find client/src client/public client/*.* src/tallorder
 ENGINE ?= comparity
 SAMPLE ?= 300
 
-.PHONY: setup play test check bench soak golden mutate compile-check clean
+.PHONY: setup play test chromium screenshots check bench soak golden mutate compile-check clean
 
 setup: $(STAMP) $(CLIENT)
 
@@ -25,11 +25,20 @@ $(CLIENT): $(STAMP) $(CLIENT_SOURCES)
 	@touch $(CLIENT)
 
 play: setup
-	$(VENV)/bin/tallorder play
+	$(VENV)/bin/tallorder serve --open
 
-test: setup
+# Browser tests need a real Chromium; sync Playwright leaves its event loop running, so they are a second call.
+chromium:
+	@command -v chromium >/dev/null || { apt-get update -qq && apt-get install -y -qq --no-install-recommends chromium; }
+
+test: setup chromium
 	$(PY) client/build.py test
-	$(PY) -m pytest -q -m "not soak" -n 2 --dist worksteal
+	$(PY) -m pytest -q -m "not soak" -n 2 --dist worksteal --ignore=tests/browser
+	$(PY) -m pytest -q -m "not soak" tests/browser
+
+# Pictures of every screen, on a desk and on a phone, in three languages, into screenshots/ (not committed).
+screenshots: setup chromium
+	$(PY) -m tests.browser.screenshots
 
 check: setup
 	$(VENV)/bin/ruff check .

@@ -17,10 +17,15 @@ import pytest
 from playwright.sync_api import Browser, Page
 
 CHROMIUM = shutil.which("chromium") or shutil.which("chromium-browser") or "/usr/bin/chromium"
-FLAGS = (
-    "--no-sandbox --disable-gpu --disable-quic --no-first-run --disable-background-networking "
-    "--disable-component-update --disable-sync"
-).split()
+FLAGS = [
+    "--no-sandbox",
+    "--disable-gpu",
+    "--disable-quic",
+    "--no-first-run",
+    "--disable-background-networking",
+    "--disable-component-update",
+    "--disable-sync",
+]
 ENVIRONMENT = {**os.environ, "BROWSER": "true", "PYTHONPATH": str(Path(__file__).parents[2] / "src")}
 LIMITS = ("tables_per_hour=100000", "tables_burst=1000", "requests_per_second=5000", "requests_burst=50000")
 

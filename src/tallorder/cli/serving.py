@@ -1,8 +1,14 @@
 """`tallorder serve`, `export` and `import`: tables for browsers."""
 
 import argparse
+import os
+import sys
+import threading
+import time
+import webbrowser
 from pathlib import Path
 from typing import Any
+from urllib.request import urlopen
 
 from tallorder.cli.arguments import BadInput, Commands, add_command, natural, options_of
 from tallorder.messages import phrasebook
@@ -17,6 +23,7 @@ def add_serve(commands: Commands) -> None:
     parser.add_argument("--bus", metavar="URL", help="redis://… for several servers on one PostgreSQL")
     parser.add_argument("--limit", action="append", default=[], metavar="NAME=VALUE", help="widen or narrow a limit")
     parser.add_argument("--habit", action="append", default=[], metavar="NAME=VALUE", help="change how long it waits")
+    parser.add_argument("--open", action="store_true", help="say where the tables are, and open a browser there")
     parser.add_argument("--log-level", choices=("debug", "info", "warning", "error"), default="info")
 
 
@@ -32,11 +39,33 @@ def run_serve(arguments: argparse.Namespace) -> int:
     except ValueError as error:
         raise BadInput(f"tallorder: {error}") from None
     store = arguments.store or default_store()
+    if arguments.open:
+        invite(f"http://{arguments.host}:{arguments.port}", arguments.lang)
     try:
         serve(arguments.host, arguments.port, store, arguments.bus, limits, habits, arguments.log_level)
     except OSError as problem:
         raise BadInput(f"tallorder: {problem}") from None
     return 0
+
+
+def invite(address: str, language: str | None) -> None:
+    """Says where the tables are and, where there is a screen, opens a browser there as soon as somebody answers."""
+    print(phrasebook(language or "en").say("serve-open", {"address": address}), flush=True)
+    has_screen = sys.platform in ("darwin", "win32") or any(
+        os.environ.get(name) for name in ("DISPLAY", "WAYLAND_DISPLAY")
+    )
+    if has_screen:
+        threading.Thread(target=_open_when_ready, args=(address,), daemon=True).start()
+
+
+def _open_when_ready(address: str) -> None:
+    for _ in range(100):
+        try:
+            with urlopen(f"{address}/ready", timeout=1):
+                webbrowser.open(address)
+                return
+        except OSError:
+            time.sleep(0.1)
 
 
 def add_moving(commands: Commands) -> None:

@@ -32,3 +32,4 @@ title-skyscraper = Skyscraper
 title-comparity = Comparity with a deck of your own
 title-cardline = Cardline with a deck of your own
 phrase-joint = { "; " }
+serve-open = The tables are open at { $address } (Ctrl+C ends).

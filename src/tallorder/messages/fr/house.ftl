@@ -32,3 +32,4 @@ title-skyscraper = Gratte-ciel
 title-comparity = Comparity avec vos propres cartes
 title-cardline = Cardline avec vos propres cartes
 phrase-joint = { " ; " }
+serve-open = Les tables sont ouvertes : { $address } (Ctrl+C pour finir).

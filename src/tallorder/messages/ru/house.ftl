@@ -32,3 +32,4 @@ title-skyscraper = Небоскрёб
 title-comparity = Comparity со своей колодой
 title-cardline = Cardline со своей колодой
 phrase-joint = { "; " }
+serve-open = Столы открыты: { $address } (Ctrl+C — закончить).
