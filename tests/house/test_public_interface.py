@@ -1,4 +1,5 @@
-"""`import tallorder` is a promise: everything in it is documented, typed and light to load."""
+"""`import msgspec
+import tallorder` is a promise: everything in it is documented, typed and light to load."""
 
 import inspect
 import os
@@ -35,3 +36,19 @@ def test_importing_tallorder_loads_neither_languages_nor_decks_nor_servers() -> 
 def run(*arguments: str) -> subprocess.CompletedProcess[str]:
     environment = os.environ | {"PYTHONPATH": str(ROOT / "src")}
     return subprocess.run([sys.executable, *arguments], capture_output=True, text=True, env=environment, check=False)
+
+
+def test_my_first_bot_runs() -> None:
+    done = run(str(ROOT / "examples" / "my_first_bot.py"))
+
+    assert done.returncode == 0, done.stderr
+    assert "my first bot won" in done.stdout
+
+
+def test_bots_play_a_game_through_the_public_interface() -> None:
+    start = tallorder.set_up("comparity-movies", players=2, seed=1)
+    duel = tallorder.play_bots(start, ["expert@85", "beginner"], seed=2)
+    again = tallorder.play_bots(start, ["expert@85", "beginner"], seed=2)
+
+    assert (duel.reasons, duel.outcome) == (again.reasons, again.outcome)
+    assert sum(duel.shares) == 1
