@@ -190,9 +190,23 @@ WRONG = [
     ("site 1: parking + toilet", "", "an open site while the game runs"),
     ("building 2 of 1", "building 2", "building NUMBER of SEAT"),
     ("building 2 of 1", "building 2 of 3", "an owner from 1 to 2"),
+    ("gym + museum + spire", "gym + museum + spire; below-threshold, cracks 1", "earthquakes N"),
+    ("deck: boutiques", "deck: boutiques\nchance 5 4294967296", "a key below 2^64 and a small count"),
+    ("deck: boutiques", "deck: boutiques\nchance 18446744073709551616 0", "a key below 2^64 and a small count"),
+    ("deck: boutiques", "deck: boutiques\ngone", "gone mini | unity | record"),
     ("gym + museum + spire", "gym + museum", "a Roof on top of a building"),
     ("gym + museum + spire", "gym + spire", "two floors below a Roof"),
 ]
+
+
+ELSEWHERE = {
+    ("players 2", ""),
+    ("hand 1: canteen, insurance", ""),
+    ("hand 1: canteen, insurance", "hand 1: 3 canteen"),
+    ("site 1: parking + toilet", ""),
+    ("site 1: parking + toilet", "site 2: parking\nsite 1: parking"),
+}
+"""Mistakes that show in another line than the one that was changed."""
 
 
 @pytest.mark.parametrize(("right", "wrong", "expected"), WRONG)
@@ -204,7 +218,11 @@ def test_a_wrong_line_is_named_with_what_was_expected(right: str, wrong: str, ex
     with pytest.raises(NotationError) as caught:
         RULES.read_position(text, STOCK)
     assert caught.value.expected.startswith(expected) or f" {expected}" in caught.value.expected
-    assert 1 <= caught.value.line <= len(text.splitlines())
+    changed = good[: good.index(right)].count("\n") + 1
+    last = len(text.splitlines())
+    assert caught.value.line in range(changed, changed + wrong.count("\n") + 1) or (
+        (right, wrong) in ELSEWHERE and 1 <= caught.value.line <= last
+    )
 
 
 def test_the_line_of_a_mistake_is_told() -> None:

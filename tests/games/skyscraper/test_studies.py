@@ -336,3 +336,20 @@ def test_the_others_forget_what_somebody_else_studies() -> None:
     play(game, ";".join(f"put back {card}" for card in ids(game.looked)))
     assert game.knows(0) == ()
     assert len(game.knows(1)) == 4
+
+
+def test_a_study_that_ends_just_above_the_known_cards_joins_them() -> None:
+    text = """
+        site 1: parking
+        hand 1: study, penthouse, family-flats, boardroom, gym
+        hand 2: museum
+        deck: call-centre, boutiques, spire, brasserie, toilet, data-centre, supermarket, helipad, open-plan
+        known 1: {known}
+    """
+    puts = "take spire; put back toilet; put back brasserie; put back boutiques; put back call-centre"
+    for known, count in (("6..7", 6), ("7..7", 4), ("1..5", 4), ("5..6", 5)):
+        game = position(text.format(known=known))
+        play(game, "study deck")
+        play(game, puts)
+        assert len(game.knows(0)) == count
+        assert game.known_to[0] == len(game.deck)

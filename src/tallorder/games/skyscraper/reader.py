@@ -380,7 +380,9 @@ class Reader:
         self.at("turn")
         game.actor = self.numbers["turn"] - 1
         self.expect(0 <= game.actor < game.seats and game.actor not in game.gone, "the turn of a seat that plays")
+        self.at("resigned")
         self.expect(len(game.gone) < game.seats - 1, "two seats that play")
+        self.at("turn")
         sites_to_come = game.pile and not game.options.replace_collapsed_site
         self.expect(game.sites or game.phase == phases.ROOF_INSURE or sites_to_come, "an open site while the game runs")
         self.at("lap")
