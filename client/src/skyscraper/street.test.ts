@@ -19,6 +19,12 @@ describe('the street of Skyscraper', () => {
       .slice(1)
       .forEach((spot, i) => expect(spot.left).toBeGreaterThanOrEqual(spots[i]!.left + spots[i]!.width));
   });
+  it('fits ten structures of six seats, and of three, on a desk without scrolling', () => {
+    const lots = [0, 1, 2, 3, 4, 5].map((seat) => ({ seat, buildings: seat < 2 ? [seat] : [] }));
+    expect(layStreet([10, 11, 12, 13], lots, 0, 1120).width).toBe(1120);
+    const three = lots.slice(0, 3);
+    expect(layStreet([10, 11, 12, 13, 14, 15], three, 0, 1120).width).toBe(1120);
+  });
   it('shows all sites of a phone side by side', () => {
     const sites = laySites([0, 1, 2], 390);
     expect(Math.max(...[...sites.values()].map((spot) => spot.left + spot.width))).toBeLessThanOrEqual(390);

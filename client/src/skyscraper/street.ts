@@ -19,14 +19,24 @@ export interface Street {
   structures: Map<number, Spot>;
 }
 
-const SITE = 118;
-const BETWEEN = 40;
-const BUILDING = 52;
-const LOT = 116;
-const RULER = 72;
-/** Sites and buildings shrink so far before the street scrolls. */
-const SMALLEST = 0.78;
+/** Sizes where there is room, and the smallest before the street scrolls. */
+const LOOSE = { site: 118, between: 40, building: 52, beside: 18, lot: 116, apart: 8 };
+const TIGHT = { site: 92, between: 20, building: 38, beside: 8, lot: 72, apart: 6 };
 const LARGEST = 1.15;
+const RULER = 72;
+type Sizes = typeof LOOSE;
+
+function mixed(share: number): Sizes {
+  const mix = (key: keyof Sizes): number => TIGHT[key] + (LOOSE[key] - TIGHT[key]) * share;
+  return {
+    site: mix('site'),
+    between: mix('between'),
+    building: mix('building'),
+    beside: mix('beside'),
+    lot: mix('lot'),
+    apart: mix('apart'),
+  };
+}
 
 /** Each seat's lot with its buildings, in the order of seats. */
 export function lotsOf(structures: StructureSeen[], seats: number): Lot[] {
@@ -44,49 +54,59 @@ export function sides(seats: number, mine: number | null): { left: number[]; rig
   return { right: others.slice(0, cut), left: [...others.slice(cut), first] };
 }
 
-function lotWidth(lot: Lot, wide: number): number {
-  return Math.max(LOT, lot.buildings.length * (wide + 18) + 10);
+function lotWidth(lot: Lot, sizes: Sizes): number {
+  return Math.max(sizes.lot, lot.buildings.length * (sizes.building + sizes.beside) + sizes.beside);
 }
 
-export function layStreet(
-  sites: number[],
-  lots: Lot[],
-  mine: number | null,
-  room: number,
-  sizes: { ruler?: number; building?: number } = {},
-): Street {
+function streetWidth(sites: number, lots: Lot[], sizes: Sizes): number {
+  const middle = sites * (sizes.site + sizes.between) + sizes.between;
+  return lots.reduce((sum, lot) => sum + lotWidth(lot, sizes) + sizes.apart, middle);
+}
+
+/** The largest sizes that fit, a little above the drawn ones where there is much room. */
+function fitting(sites: number, lots: Lot[], room: number): Sizes {
+  let low = 0;
+  let high = LARGEST;
+  for (let i = 0; i < 12; i++) {
+    const share = (low + high) / 2;
+    if (streetWidth(sites, lots, mixed(share)) <= room) low = share;
+    else high = share;
+  }
+  return mixed(low);
+}
+
+export function layStreet(sites: number[], lots: Lot[], mine: number | null, room: number): Street {
   const { left, right } = sides(lots.length, mine);
-  const ruler = sizes.ruler ?? RULER;
-  const building = sizes.building ?? BUILDING;
   const bySeat = new Map(lots.map((lot) => [lot.seat, lot]));
-  const middle = sites.length ? sites.length * (SITE + BETWEEN) + BETWEEN : 0;
-  const natural = lots.reduce((sum, lot) => sum + lotWidth(lot, building) + 8, 0) + middle;
-  const scale = Math.max(SMALLEST, Math.min(LARGEST, (room - ruler) / natural));
+  const sizes = fitting(sites.length, lots, room - RULER);
   /** What is left over goes between the lots. */
-  const air = Math.max(0, (room - ruler - natural * scale) / (lots.length + 1));
-  const found: Street = { width: ruler, lots: new Map(), structures: new Map() };
-  let x = ruler + air / 2;
+  const spare = room - RULER - streetWidth(sites.length, lots, sizes);
+  const air = Math.max(0, spare / (lots.length + 1));
+  const found: Street = { width: room, lots: new Map(), structures: new Map() };
+  let x = RULER + air / 2;
   const place = (seat: number): void => {
     const lot = bySeat.get(seat);
     if (!lot) return;
-    const width = lotWidth(lot, building) * scale;
+    const width = lotWidth(lot, sizes);
     found.lots.set(seat, { left: x, width });
-    const each = building * scale;
-    const gap = (width - lot.buildings.length * each) / (lot.buildings.length + 1);
+    const gap = (width - lot.buildings.length * sizes.building) / (lot.buildings.length + 1);
     lot.buildings.forEach((number, i) =>
-      found.structures.set(number, { left: x + gap + i * (each + gap), width: each }),
+      found.structures.set(number, {
+        left: x + gap + i * (sizes.building + gap),
+        width: sizes.building,
+      }),
     );
-    x += width + 8 * scale + air;
+    x += width + sizes.apart + air;
   };
   left.forEach(place);
-  if (sites.length) x += (BETWEEN / 2) * scale;
+  x += sizes.between / 2;
   for (const number of sites) {
-    found.structures.set(number, { left: x + (BETWEEN / 2) * scale, width: SITE * scale });
-    x += (SITE + BETWEEN) * scale;
+    found.structures.set(number, { left: x + sizes.between / 2, width: sizes.site });
+    x += sizes.site + sizes.between;
   }
-  if (sites.length) x += (BETWEEN / 2) * scale;
+  x += sizes.between / 2;
   right.forEach(place);
-  found.width = Math.max(x - air, room);
+  found.width = Math.max(room, x - air);
   return found;
 }
 
