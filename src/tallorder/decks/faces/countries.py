@@ -234,7 +234,7 @@ def opened(deck: Deck, card: Card, order: str) -> Face:
         zones=(
             Zone("name", 7, 7, 66, 11, 9.6, 4.8, lines=2, weight=500, leading=1.02),
             Zone("place", 14.4, 18.4, 58, 6.4, 5.4, 4, colour=face.MUTE, typeface=face.WORDS, weight=500),
-            Zone("caption", 7, 70, 86, 6, 5, 3.6, colour=face.MUTE, typeface=face.WORDS, weight=400),
+            Zone("caption", 7, 70, 86, 6, 5, 3.2, colour=face.MUTE, typeface=face.WORDS, weight=400),
             Zone(
                 "unit",
                 left + 12 + MAP_GRID_KM / KM_PER_UNIT,
