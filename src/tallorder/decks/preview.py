@@ -30,6 +30,7 @@ NUMBER: Final = re.compile(r"^(≈[\s\u00a0]*)?(\D{0,2})(\d[\d\s\u00a0\u202f.,]*
 BRACKETS: Final = re.compile(r"\s*[\[(][^\])]*[\])]")
 SHORT_WORD: Final = re.compile(r"(?<!\w)(\w{1,2}) (?=\w)")
 """A word of one or two letters stays with the next one."""
+SIGN: Final = re.compile(r" ([:;!?»–—])")
 FONT_FILE: Final = re.compile(r"^([a-z-]+?)-(latin|latin-ext|cyrillic)-(wght|\d+)-normal.*\.woff2$")
 RANGES: Final = {
     "cyrillic": "U+0301,U+0400-045F,U+0490-0491,U+04B0-04B1,U+2116",
@@ -106,7 +107,7 @@ def texts_of(deck: Deck, card: Card, language: str, units: Units = "us") -> dict
     """What a medium sets into the zones of a card's faces."""
     name, bracket, aside = card.called(language).partition("[")
     found = {
-        "name": SHORT_WORD.sub("\\1\u00a0", name.strip()),
+        "name": bound(name.strip()),
         "aside": aside.rstrip("] ").strip() if bracket else "",
         "place": in_language(card.place, language),
         "caption": in_language(card.caption, language),
@@ -127,6 +128,11 @@ def texts_of(deck: Deck, card: Card, language: str, units: Units = "us") -> dict
         if value:
             found[f"value:{measure.id}"] = show_value(value, measure, language, units)
     return found
+
+
+def bound(name: str) -> str:
+    """A name whose short words and signs do not stand alone at the edge of a line."""
+    return SIGN.sub("\u00a0\\1", SHORT_WORD.sub("\\1\u00a0", name)).replace("« ", "«\u00a0")
 
 
 def marks_of(deck: Deck, card: Card, language: str) -> list[str]:

@@ -7,7 +7,7 @@ import pytest
 
 from tallorder.cli import main
 from tallorder.decks import load, load_building_set
-from tallorder.decks.preview import building_sheet, contact_sheet, run_preview, texts_of
+from tallorder.decks.preview import bound, building_sheet, contact_sheet, run_preview, texts_of
 from tallorder.messages import LANGUAGES, phrasebook
 from tests.rulebook import rule
 
@@ -49,6 +49,12 @@ def test_what_a_title_has_in_brackets_is_set_apart() -> None:
     assert "[" not in texts["name"]
     assert texts["aside"]
     assert "]" not in texts["aside"]
+
+
+def test_short_words_and_signs_do_not_stand_alone_at_the_edge_of_a_line() -> None:
+    assert bound("Le Tour du monde") == "Le\u00a0Tour du\u00a0monde"
+    assert bound("Star Wars : espoir") == "Star Wars\u00a0: espoir"
+    assert bound("Taj Mahal") == "Taj Mahal"
 
 
 def test_names_are_escaped(tmp_path: Path) -> None:

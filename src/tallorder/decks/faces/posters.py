@@ -157,7 +157,7 @@ def opened(deck: Deck, card: Card, order: str) -> Face:
                 colour=face.MUTE,
             ),
         ]
-    top, bottom = (0.16, 0.76) if style.is_framed else (0.13, 0.6)
+    top, bottom = (0.16, 0.76) if style.is_framed else (0.15, 0.6)
     if not style.is_framed and has_aside(card):
         bottom = 0.47  # what the title has in brackets stands between it and the ornament
     return Face(
