@@ -192,4 +192,4 @@ def test_a_finished_line_of_the_log_leads_to_its_moment(people: People) -> None:
     expect(page.get_by_text(re.compile("Replay, move 1 of"))).to_be_visible()
     assert page.locator(".spot").count() < lying + 1
     page.get_by_role("button", name="Leave the replay").click()
-    expect(page.locator(".bar")).to_have_count(0)
+    expect(page.get_by_role("button", name="Leave the replay")).to_have_count(0)
