@@ -69,20 +69,23 @@ def skyscraper(page: Page) -> bool:
         return True
     sheet = page.locator("dialog[open]")
     if sheet.count():
-        if not press(page, sheet.locator(".offer button")):
-            press(page, sheet.locator(".victims button"))
-        press(page, sheet.locator(".rows button"))
-        return press(page, sheet.locator(".foot .btn.primary"))
+        ready = sheet.locator(".foot .btn.primary, .foot .btn.go")
+        for choice in (".face", ".hands button:enabled", ".ways button", ".plays button"):
+            if ready.count() and ready.first.is_enabled():
+                break
+            press(page, sheet.locator(choice))
+        return press(page, ready)
     if not is_mine(page):
         return False
     if press(page, page.locator(".hand button:enabled")):
+        if page.locator("dialog[open]").count():
+            return skyscraper(page)
         rows = page.locator(".prompt .rows button")
-        if rows.count():
-            press(page, rows)
-        else:
+        if not press(page, rows):
             press(page, page.get_by_role("button", name="Next place"))
-        return press(page, page.locator(".prompt .go .btn:last-child"))
-    return press(page, page.locator(".prompt .btn.ghost"))
+        if press(page, page.locator(".prompt .btn.primary, .prompt .btn.harm, .thumb .btn.primary, .thumb .btn.harm")):
+            return True
+    return press(page, page.locator(".prompt .btn.ghost, .thumb .btn.ghost"))
 
 
 def play_out(pages: list[Page], decide: Callable[[Page], bool]) -> int:

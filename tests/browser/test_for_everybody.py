@@ -56,8 +56,9 @@ def test_axe_finds_nothing_at_the_tables(people: People, piece: int, language: s
     page = people.arrive(language=language, phone=phone)
     arrive_at(page, piece)
     assert violations(page) == []
-    cards = page.locator("[data-card], .hand button:enabled")
-    cards.first.click()
+    cards = page.locator("[data-card]:visible, .hand button:enabled:visible")
+    if cards.count():
+        cards.first.click()
     page.wait_for_timeout(400)
     assert violations(page) == []
     page.locator("header button").last.click()
@@ -92,7 +93,7 @@ def test_text_of_double_size_stays_in_reach(people: People) -> None:
 def test_what_is_touched_is_large_enough(people: People, piece: int) -> None:
     page = people.arrive(phone=True)
     arrive_at(page, piece)
-    page.locator("[data-card], .hand button:enabled").first.click()
+    page.locator("[data-card]:visible, .hand button:enabled:visible").first.click()
     page.wait_for_timeout(300)
     small = page.evaluate(
         """() => [...document.querySelectorAll('button, a, input')]
