@@ -145,12 +145,12 @@ def test_a_refresh_in_the_middle_of_a_decision_brings_the_same_decision_back(peo
     page = people.arrive()
     page.locator(".way.now").click()
     page.locator(".seat.acts.mine").wait_for(timeout=60_000)
-    names = [one.get_attribute("aria-label") for one in page.locator("[data-card]").all()]
+    names = [one.locator(".sr").inner_text() for one in page.locator("[data-card]").all()]
     page.locator("[data-card]").first.click()
     page.locator(".cell").first.click()
     page.reload()
     page.locator(".seat.acts.mine").wait_for(timeout=20_000)
-    assert [one.get_attribute("aria-label") for one in page.locator("[data-card]").all()] == names
+    assert [one.locator(".sr").inner_text() for one in page.locator("[data-card]").all()] == names
     assert hands.comparity(page)
     expect(page.locator("[data-card]")).to_have_count(len(names) - 1)
 
