@@ -5,7 +5,6 @@ language = Language
 sound-on = Turn sound on
 sound-off = Turn sound off
 your-name = Your name
-change-name = Change your name
 you-default = Player
 you = You
 bot = bot
@@ -235,8 +234,8 @@ host-begins = The host begins: { $name }.
 the-area = The table
 cell-free =
     { $times ->
-        [2] Free cell, column { $x }, row { $y }, a Duet
-        [3] Free cell, column { $x }, row { $y }, a Trio
+        [2] Free cell, column { $x }, row { $y }, a Duet ×2
+        [3] Free cell, column { $x }, row { $y }, a Trio ×3
        *[other] Free cell, column { $x }, row { $y }
     }
 cell-open = { $card }, open, column { $x }, row { $y }

@@ -5,7 +5,6 @@ language = Langue
 sound-on = Activer le son
 sound-off = Couper le son
 your-name = Ton nom
-change-name = Changer de nom
 you-default = Joueur
 you = Toi
 bot = bot
@@ -235,8 +234,8 @@ host-begins = L’hôte lance la partie : { $name }.
 the-area = La table
 cell-free =
     { $times ->
-        [2] Case libre, colonne { $x }, rang { $y }, un duo
-        [3] Case libre, colonne { $x }, rang { $y }, un trio
+        [2] Case libre, colonne { $x }, rang { $y }, un duo ×2
+        [3] Case libre, colonne { $x }, rang { $y }, un trio ×3
        *[other] Case libre, colonne { $x }, rang { $y }
     }
 cell-open = { $card }, ouverte, colonne { $x }, rang { $y }
