@@ -1,6 +1,7 @@
 /** What a card shows, as text for the places its picture leaves free. */
 
 import { show } from '../quantity';
+import type { Language } from '../state/settings.svelte';
 import { inLanguage, quantity, type Voice } from '../state/speak';
 import type { Face, Measure, Zone } from '../wire';
 
@@ -79,6 +80,19 @@ export function textOf(face: DrawnFace, holds: string, measures: Measure[], voic
   return '';
 }
 
+/** The name as a tile shows it: its short form, or the full one without the part in brackets. */
+export function tileName(face: DrawnFace, language: Language): string {
+  const full = inLanguage(face.name, language);
+  return inLanguage(face.short, language) || full.replace(/\s*[([][^)\]]*[)\]]\s*/g, ' ').trim();
+}
+
+/** The name as it is shown, then in full: what is read out must hold what is seen. */
+function bothNames(face: DrawnFace, language: Language): string {
+  const full = inLanguage(face.name, language);
+  const shown = tileName(face, language);
+  return full.includes(shown) ? full : `${shown} (${full})`;
+}
+
 /** A card read aloud: name, place, and its numbers if it is open. */
 export function spoken(
   face: DrawnFace | undefined,
@@ -87,7 +101,7 @@ export function spoken(
   voice: Voice,
 ): string {
   if (!face) return '';
-  const words = [inLanguage(face.name, voice.language), inLanguage(face.place, voice.language)];
+  const words = [bothNames(face, voice.language), inLanguage(face.place, voice.language)];
   const mark = markOf(face, measures, voice);
   if (mark) words.push(mark);
   if (isOpen && face.opened) {
