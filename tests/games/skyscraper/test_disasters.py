@@ -154,7 +154,7 @@ def test_an_earthquake_on_an_insured_structure_cancels_one_insurance() -> None:
     events = play(game, "quake @ 1")
     assert (game.towers[0].earthquakes, game.towers[0].insurance) == (0, 1)
     assert sorted(ids(game.discard)) == ["earthquake", "insurance"]
-    assert [event.strength for event in only(events, InsuranceCancelled)] == [2]
+    assert only(events, InsuranceCancelled) == [InsuranceCancelled(0, 2)]
     assert only(events, QuakeHit) == []
 
 

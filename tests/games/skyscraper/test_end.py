@@ -237,6 +237,7 @@ TIE = """
         ("tallest", "flat-roof", "building 3 of 2: parking + gym + swimming-pool + spire", 1, (0, 1)),
         ("shared", "flat-roof", "", 1, (1,)),
         ("tallest", "flat-roof", "", 1, (1,)),
+        ("tallest", "toilet-roof", "building 3 of 2: parking + gym + swimming-pool + spire", 1, (0, 1)),
     ],
 )
 def test_equal_points_share_the_victory(
@@ -298,3 +299,22 @@ def test_sites_and_cards_in_hand_score_nothing_and_totals_may_be_negative() -> N
     outcome = game.outcome()
     assert outcome is not None
     assert (outcome.scores, outcome.winners) == ((-1, 0), (1,))
+
+
+@rule("S-R-49")
+@pytest.mark.parametrize(("tie_break", "winners"), [("shared", (0, 1)), ("tallest", (1,))])
+def test_two_seats_with_equal_points_can_be_told_apart_by_their_buildings(
+    tie_break: str, winners: tuple[int, ...]
+) -> None:
+    game = position(
+        f"""
+        option tie_break = {tie_break}
+        building 1 of 1: parking + toilet + museum + studios + call-centre + flat-roof
+        building 2 of 2: parking + toilet + canteen + supermarket + studios + call-centre + flat-roof
+        phase over
+        ended S-END-5
+        """
+    )
+    outcome = game.outcome()
+    assert outcome is not None
+    assert (outcome.scores, outcome.winners) == ((3, 3), winners)

@@ -246,7 +246,7 @@ def test_a_position_needs_the_cards() -> None:
     for stock in (None, Stock()):
         with pytest.raises(Refused) as caught:
             RULES.read_position(WHOLE, stock)
-        assert caught.value.refusal.code == "skyscraper-needs-card-file"
+        assert (caught.value.refusal.rule, caught.value.refusal.code) == ("S-COMP-1", "skyscraper-needs-card-file")
 
 
 MOVES = [

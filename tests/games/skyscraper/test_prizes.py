@@ -212,7 +212,8 @@ def test_a_lost_unity_can_be_earned_again_unless_it_is_gone(switch: str, holder:
         .replace("2: bare-slab +", "2: parking +")
         .strip()
     )
-    play(game, "quake @ 1")
+    events = play(game, "quake @ 1")
+    assert only(events, PrizeMoved)[0] == PrizeMoved("unity", 0, None, gone=switch == "gone")
     assert game.prizes.unity == -1
     play(game, "roof flat-roof @ 2")
     assert game.prizes.unity == holder

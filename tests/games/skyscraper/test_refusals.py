@@ -85,7 +85,7 @@ def test_empty_piles_and_the_last_lap_refuse_by_their_own_rules() -> None:
     assert refused(lap, "study discard") == no("S-R-36", "nothing-to-fetch")
 
 
-@pytest.mark.parametrize("move", [Build(300, 0), Build(-1, 0), Build(3, 256), Steal(-1), Move()])
+@pytest.mark.parametrize("move", [Build(256, 0), Build(300, 0), Build(-1, 0), Build(3, 256), Steal(-1), Move()])
 def test_what_cannot_be_a_move_of_this_game_is_refused(move: Move) -> None:
     with pytest.raises(Refused) as caught:
         position(DESK).play(move)

@@ -129,6 +129,8 @@ def test_open_stacks_make_unity_certain() -> None:
     """
     assert preview(position(text.format(floor="capsule-hotel")), "roof flat-roof @ 1").unity is True
     assert preview(position(text.format(floor="studios")), "roof flat-roof @ 1").unity is False
+    smelly = text.format(floor="capsule-hotel").replace("toilet + ", "gym + ")
+    assert preview(position(smelly), "roof flat-roof @ 1").unity is False
 
 
 def test_numbers_can_rule_unity_out_or_in() -> None:
@@ -323,6 +325,7 @@ def test_others_are_told_less() -> None:
     play(game, "study deck")
     own, others, outside = (codes(RULES.narrate(view(game, seat))) for seat in (1, 2, None))
     assert "studied" in own
+    assert said("studied", count=4, cards=CardRefs(game.looked)) in RULES.narrate(view(game, 1))
     assert "studied" not in others
     assert "hand" in others
     assert "hand" not in outside
@@ -338,7 +341,7 @@ def test_special_moments_are_told() -> None:
     gone = position("option lost_prize = gone\nsite 1: parking\nhand 1: gym\ngone mini unity record")
     assert {"gone-mini", "gone-unity", "gone-record"} <= set(codes(RULES.narrate(view(gone, 1))))
     opened = position("option open_stacks = on\nsite 1: parking + toilet\nhand 1: gym")
-    assert "site-open" in codes(RULES.narrate(view(opened, 1)))
+    assert RULES.narrate(view(opened, 1))[0].params["cards"] == CardRefs((kind("toilet"),))
     theft = position("site 1: parking\nhand 1: gym\nphase steal-keep\nvictim 2\ntaken: canteen, jeweller")
     lines = RULES.narrate(view(theft, 2))
     assert "taken" in codes(lines)
