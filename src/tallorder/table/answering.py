@@ -54,10 +54,11 @@ def moment(live: Live, listener: Listener, order: orders.Look) -> tell.Moment:
     for step, game in playing.moments(until=version):
         found = game
         events = step.events if step is not None and step.version == version else ()
-    shown = tuple(showing.show_moment(playing, found, seat, events) for seat in showing.audiences(playing, seats))
+    scene = showing.Scene(playing, found, events)
+    shown = scene.in_full(seats, with_choices=False)
     faces: tuple[tell.Face, ...] = ()
     if playing.start.deck is not None:
-        view = found.view(None)
+        view = scene.view(None)
         faces = live.faces.of(playing, sorted(playing.rules.visible(view)), playing.rules.opened(view))
     return tell.Moment(re=order.id, version=version, shown=shown, faces=faces)
 
@@ -127,7 +128,8 @@ async def missed(desk: Desk, live: Live, seats: tuple[int, ...], since: int | No
         step = steps.get(entry.version)
         shown: tuple[tell.Shown, ...] = ()
         if step is not None and playing is not None:
-            shown = tuple(showing.show_events(playing, seat, step.events) for seat in showing.audiences(playing, seats))
+            scene = showing.Scene(playing, playing.game, step.events)
+            shown = tuple(scene.in_words(seat) for seat in showing.audiences(playing, seats))
         name = str(deed.__struct_config__.tag)
         happened.append(tell.Happened(entry.version, entry.at, name, getattr(deed, "seat", None), shown))
     return tuple(happened)

@@ -3,13 +3,15 @@
 import asyncio
 from typing import Literal
 
+import msgspec
+
 from tallorder.bots import Beliefs
 from tallorder.games.kernel import Event
 from tallorder.table import deeds, showing
 from tallorder.table.deeds import Deed
 from tallorder.table.journal import Entry
 from tallorder.table.pictures import Illustrator
-from tallorder.table.showing import Faces, Sides
+from tallorder.table.showing import Faces, Scene, Sides
 from tallorder.table.table import Table
 from tallorder.wire import addressed, write
 from tallorder.wire.tellings import (
@@ -19,7 +21,6 @@ from tallorder.wire.tellings import (
     MemoryCount,
     Presence,
     Seats,
-    Shown,
     TableState,
     Telling,
     Told,
@@ -27,7 +28,9 @@ from tallorder.wire.tellings import (
 )
 
 SEATING = (deeds.Seated, deeds.Stood, deeds.Renewed, deeds.Removed, deeds.Reseated)
+POSITIONS = (deeds.Began, deeds.Moved, deeds.Resigned, deeds.Undone, deeds.Aborted)
 WITH_VIEW = (deeds.Began, deeds.Undone)
+"""Deeds after which even a listener to events alone needs the whole view."""
 
 
 class Listener:
@@ -97,30 +100,30 @@ class Live:
         """What was agreed for the running or last game."""
         return None if self.table.playing is None else showing.game_head(self.table.playing)
 
-    def shown_now(self, seats: tuple[int, ...]) -> tuple[Shown, ...]:
-        """The present position for these seats."""
+    def scene(self, events: tuple[Event, ...] = ()) -> Scene | None:
+        """The present position, and the events that led to it."""
         playing = self.table.playing
-        return () if playing is None else showing.show(playing, playing.game, seats, (), with_view=True)
+        return None if playing is None else Scene(playing, playing.game, events)
 
-    def faces_now(self) -> tuple[Face, ...]:
+    def faces_now(self, scene: Scene | None) -> tuple[Face, ...]:
         """Every visible card's face."""
-        playing = self.table.playing
-        if playing is None or playing.start.deck is None:
+        if scene is None or scene.playing.start.deck is None:
             return ()
-        view = playing.game.view(None)
-        self.sides.look(playing, view)
-        return self.faces.of(playing, sorted(playing.rules.visible(view)), self.sides.opened)
+        view = scene.view(None)
+        self.sides.look(scene.playing, view)
+        return self.faces.of(scene.playing, sorted(scene.rules.visible(view)), self.sides.opened)
 
     def welcome(self, listener: Listener, *, is_resync: bool = False, re: int | None = None) -> Welcome:
         """Everything that a listener may know."""
+        scene = self.scene()
         return Welcome(
             version=self.table.version,
             seats=listener.seats,
             state=self.state(),
             here=self.here(),
             game=self.head(),
-            shown=self.shown_now(listener.seats),
-            faces=self.faces_now(),
+            shown=() if scene is None else scene.in_full(listener.seats, with_choices=self.is_open),
+            faces=self.faces_now(scene),
             resync=is_resync,
             re=re,
         )
@@ -140,13 +143,13 @@ class Live:
             self.last_here = here
             self.tell_all(Presence(here=here))
 
+    @property
+    def is_open(self) -> bool:
+        """Whether somebody may move."""
+        return self.table.is_running and not self.table.is_frozen
+
     def announce(self, deed: Deed, entry: Entry, by: Listener | None = None, re: int = 0) -> None:
         """Tells everybody what one more version brought; the giver of the order finds its id in its copy."""
-        is_step = isinstance(deed, deeds.Moved | deeds.Resigned)
-        events: tuple[Event, ...] = ()
-        playing = self.table.playing
-        if is_step and playing is not None and playing.steps and playing.steps[-1].version == entry.version:
-            events = playing.steps[-1].events
         if isinstance(deed, SEATING):
             self._reseat()
         is_quiet = isinstance(deed, deeds.Moved) and deed.ended is None
@@ -158,56 +161,46 @@ class Live:
             state=None if is_quiet else self.state(),
             game=self.head() if isinstance(deed, deeds.Began) else None,
         )
-        has_position = is_step or isinstance(deed, deeds.Began | deeds.Undone | deeds.Aborted)
+        scene = self.scene(self._events_of(entry)) if isinstance(deed, POSITIONS) else None
+        faces = () if scene is None else self._fresh_faces(scene, deed)
         messages: dict[object, bytes] = {}
-        faces = self._fresh_faces(deed) if has_position else ()
         for listener in self.listeners:
-            key = self._audience(listener) if has_position else None
+            key = self._audience(listener, scene)
             message = messages.get(key)
             if message is None:
-                message = messages[key] = write(
-                    self._told_to(listener, told, deed, events, faces) if has_position else told
-                )
+                full = told if scene is None else self._told_to(listener, told, scene, faces, deed)
+                message = messages[key] = write(full)
             listener.tell(addressed(message, re) if listener is by and re else message)
 
-    def _told_to(
-        self, listener: Listener, told: Told, deed: Deed, events: tuple[Event, ...], faces: tuple[Face, ...]
-    ) -> Told:
-        playing = self.table.playing
-        if playing is None:
-            return told
-        with_view = listener.feed == "views" or isinstance(deed, WITH_VIEW)
-        return Told(
-            version=told.version,
-            at=told.at,
-            deed=told.deed,
-            seat=told.seat,
-            shown=showing.show(playing, playing.game, listener.seats, events, with_view=with_view),
-            faces=faces if with_view else (),
-            state=told.state,
-            game=told.game,
-        )
+    def _events_of(self, entry: Entry) -> tuple[Event, ...]:
+        """What a step of this version brought about."""
+        steps = self.table.playing.steps if self.table.playing is not None else []
+        return steps[-1].events if steps and steps[-1].version == entry.version else ()
 
-    def _audience(self, listener: Listener) -> object:
+    def _told_to(self, listener: Listener, told: Told, scene: Scene, faces: tuple[Face, ...], deed: Deed) -> Told:
+        if listener.feed == "events" and not isinstance(deed, WITH_VIEW):
+            return msgspec.structs.replace(told, shown=scene.in_brief(listener.seats))
+        shown = scene.in_full(listener.seats, with_choices=self.is_open)
+        return msgspec.structs.replace(told, shown=shown, faces=faces)
+
+    def _audience(self, listener: Listener, scene: Scene | None) -> object:
         """Listeners with the same audience are sent the same bytes."""
-        playing = self.table.playing
-        if playing is None:
+        if scene is None:
             return None
-        if playing.rules.one_view:
-            decides = listener.feed == "views" and playing.game.actor in listener.seats
-            return (listener.feed, decides)
-        return (listener.feed, tuple(seat for seat in listener.seats if seat < playing.players))
+        if scene.rules.one_view:
+            return (listener.feed, scene.game.actor in listener.seats)
+        return (listener.feed, tuple(seat for seat in listener.seats if seat < scene.playing.players))
 
-    def _fresh_faces(self, deed: Deed) -> tuple[Face, ...]:
-        playing = self.table.playing
-        if playing is None or playing.start.deck is None:
+    def _fresh_faces(self, scene: Scene, deed: Deed) -> tuple[Face, ...]:
+        """The faces of cards that came into sight or were turned; whoever follows events alone looks them up."""
+        if scene.playing.start.deck is None:
             return ()
         if isinstance(deed, deeds.Began):
             self.sides = Sides()
         elif not any(listener.feed == "views" for listener in self.listeners):
             return ()
-        fresh, opened = self.sides.look(playing, playing.game.view(None))
-        return self.faces.of(playing, fresh, opened)
+        fresh, opened = self.sides.look(scene.playing, scene.view(None))
+        return self.faces.of(scene.playing, fresh, opened)
 
     def _reseat(self) -> None:
         """Seats have changed hands or moved up: every connection learns which are its own."""

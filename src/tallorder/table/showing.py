@@ -5,7 +5,7 @@ from collections.abc import Collection, Iterable, Iterator
 import msgspec
 
 from tallorder.cards import Card, Deck
-from tallorder.games.kernel import Event, Game, View
+from tallorder.games.kernel import Event, Game, Seen, View
 from tallorder.table.pictures import Illustrator, Side, picture_key
 from tallorder.table.playing import Playing
 from tallorder.table.table import Table
@@ -163,22 +163,6 @@ def without_legal(view: View) -> View:
     return msgspec.structs.replace(view, legal=())
 
 
-def offered(playing: Playing, view: View) -> tuple[Offered, ...]:
-    """The legal moves of a view, grouped; with stakes where there are few."""
-    rules = playing.rules
-    choices = rules.choices(view)
-    has_stakes = sum(len(choice.moves) for choice in choices) <= FEW_MOVES
-    return tuple(
-        Offered(
-            choice.pick,
-            choice.card,
-            choice.moves,
-            tuple(rules.preview(view, move) for move in choice.moves) if has_stakes else (),
-        )
-        for choice in choices
-    )
-
-
 def audiences(playing: Playing, seats: tuple[int, ...]) -> Iterator[int | None]:
     """For whom a connection with these seats is shown things: for each of its seats in the game, or for nobody in
     particular where everybody sees the same, or where it only watches."""
@@ -189,43 +173,65 @@ def audiences(playing: Playing, seats: tuple[int, ...]) -> Iterator[int | None]:
         yield from own
 
 
-def events_for(game: Game, events: Iterable[Event], seat: int | None) -> tuple[Event, ...]:
-    """Events as one receiver may see them."""
-    return tuple(game.seen(event, seat).event for event in events)
+class Scene:
+    """A position and the events that led to it; what each seat sees of them is worked out once."""
 
+    def __init__(self, playing: Playing, game: Game, events: tuple[Event, ...] = ()) -> None:
+        self.playing = playing
+        self.rules = playing.rules
+        self.game = game
+        self.events = events
+        self._views: dict[int | None, View] = {}
+        self._seen: dict[int | None, list[Seen]] = {}
 
-def show(
-    playing: Playing, game: Game, seats: tuple[int, ...], events: tuple[Event, ...], *, with_view: bool
-) -> tuple[Shown, ...]:
-    """What a connection with these seats is shown of a position and of the events that led to it."""
-    rules = playing.rules
-    parts = []
-    for seat in audiences(playing, seats):
-        seen = [game.seen(event, seat) for event in events]
-        told = tuple(one.event for one in seen)
-        if not with_view:
-            parts.append(Shown(seat, told))
-            continue
-        lines = tuple(line for one in seen for line in rules.tell(one))
-        view = game.view(seat)
-        decides = game.actor in seats and playing.is_running and not playing.frozen
-        if seat is not None and seat == game.actor and decides:
-            parts.append(Shown(seat, told, lines, without_legal(view), offered(playing, view)))
-            continue
-        parts.append(Shown(seat, told, lines, without_legal(view)))
-        if seat is None and decides and rules.one_view:
-            parts.append(Shown(game.actor, choices=offered(playing, view)))
-    return tuple(parts)
+    def view(self, seat: int | None) -> View:
+        """What a seat sees."""
+        if seat not in self._views:
+            self._views[seat] = self.game.view(seat)
+        return self._views[seat]
 
+    def seen(self, seat: int | None) -> list[Seen]:
+        """The events as a seat sees them."""
+        if seat not in self._seen:
+            self._seen[seat] = [self.game.seen(event, seat) for event in self.events]
+        return self._seen[seat]
 
-def show_events(playing: Playing, seat: int | None, events: Iterable[Event]) -> Shown:
-    """Past events and their words, as one receiver may know them."""
-    seen = [playing.game.seen(event, seat) for event in events]
-    lines = tuple(line for one in seen for line in playing.rules.tell(one))
-    return Shown(seat, tuple(one.event for one in seen), lines)
+    def in_brief(self, seats: tuple[int, ...]) -> tuple[Shown, ...]:
+        """The events alone, for a connection with these seats."""
+        return tuple(
+            Shown(seat, tuple(one.event for one in self.seen(seat))) for seat in audiences(self.playing, seats)
+        )
 
+    def in_words(self, seat: int | None) -> Shown:
+        """The events with their words, for one audience."""
+        seen = self.seen(seat)
+        lines = tuple(line for one in seen for line in self.rules.tell(one))
+        return Shown(seat, tuple(one.event for one in seen), lines)
 
-def show_moment(playing: Playing, game: Game, seat: int | None, events: Iterable[Event]) -> Shown:
-    """A past position, with the events that led to it."""
-    told = show_events(playing, seat, events)
-    return msgspec.structs.replace(told, view=without_legal(game.view(seat)))
+    def in_full(self, seats: tuple[int, ...], *, with_choices: bool) -> tuple[Shown, ...]:
+        """Events, words, view and, for the seat that decides, the choices, for a connection with these seats."""
+        actor = self.game.actor
+        parts = []
+        for seat in audiences(self.playing, seats):
+            part = msgspec.structs.replace(self.in_words(seat), view=without_legal(self.view(seat)))
+            if with_choices and seat is not None and seat == actor:
+                part = msgspec.structs.replace(part, choices=self.offered(seat))
+            parts.append(part)
+            if with_choices and seat is None and actor in seats and self.rules.one_view:
+                parts.append(Shown(actor, choices=self.offered(None)))
+        return tuple(parts)
+
+    def offered(self, seat: int | None) -> tuple[Offered, ...]:
+        """The legal moves of a view, grouped; with stakes where there are few."""
+        view = self.view(seat)
+        choices = self.rules.choices(view)
+        has_stakes = sum(len(choice.moves) for choice in choices) <= FEW_MOVES
+        return tuple(
+            Offered(
+                choice.pick,
+                choice.card,
+                choice.moves,
+                tuple(self.rules.preview(view, move) for move in choice.moves) if has_stakes else (),
+            )
+            for choice in choices
+        )

@@ -1,0 +1,47 @@
+// A small shedding game for four: play a card that matches suit or rank, else draw one; an empty hand is dealt anew.
+const { INVALID_MOVE } = require('boardgame.io/core');
+
+function deal(random) {
+  const deck = random.Shuffle(Array.from({ length: 104 }, (_, card) => card % 52));
+  const hands = {};
+  for (let seat = 0; seat < 4; seat += 1) hands[seat] = deck.splice(0, 10);
+  return { secret: { deck }, players: hands, pile: [deck.pop()], left: deck.length };
+}
+
+const fits = (card, top) => card % 4 === top % 4 || card >> 2 === top >> 2;
+
+module.exports = {
+  name: 'shedding',
+  deltaState: Boolean(process.env.DELTA),
+  disableUndo: true,
+  setup: ({ random }) => deal(random),
+  playerView: ({ G, playerID }) => {
+    const { secret, players, ...open } = G;
+    return { ...open, players: { [playerID]: players[playerID] } };
+  },
+  turn: { minMoves: 1, maxMoves: 1 },
+  moves: {
+    play: {
+      client: false,
+      move: ({ G, playerID, random }, place) => {
+        const card = G.players[playerID][place];
+        if (card === undefined || !fits(card, G.pile[G.pile.length - 1])) return INVALID_MOVE;
+        G.players[playerID].splice(place, 1);
+        G.pile = [card];
+        if (G.players[playerID].length === 0) Object.assign(G, deal(random));
+      },
+    },
+    draw: {
+      client: false,
+      move: ({ G, playerID, random }) => {
+        if (G.secret.deck.length === 0) {
+          Object.assign(G, deal(random));
+          return;
+        }
+        G.players[playerID].push(G.secret.deck.pop());
+        G.left = G.secret.deck.length;
+      },
+    },
+  },
+};
+module.exports.fits = fits;

@@ -1,0 +1,217 @@
+"""The load benchmark: our server with SQLite on the disk, and boardgame.io beside it with its store in memory.
+
+    python -m benchmarks.server [--seconds 10] [--tables 100] [--peer] [--json]
+
+The server is one process, the crowd another. `load`: 100 tables of four at 1,000 moves a second. `saturated`: every
+table moves as soon as its last player was told; moves per CPU-second of the server process. With --peer, the same
+with boardgame.io 0.50 and a small shedding game. `bots`: the first again while 50 tables of thinking bots play.
+`memory`: how much the process grows per connected table.
+"""
+
+import argparse
+import asyncio
+import contextlib
+import json
+import os
+import signal
+import socket
+import subprocess
+import sys
+import tempfile
+import time
+from collections.abc import Iterator
+from pathlib import Path
+from statistics import median, quantiles
+from typing import Any
+
+import msgspec
+import psutil
+import uvloop
+
+from benchmarks.server.crowd import People, gather
+
+PEER = Path(__file__).parents[1] / "peers" / "boardgame"
+WIDE = "messages_per_second=100000 messages_burst=100000 address_messages_per_second=1000000 \
+address_messages_burst=1000000 connections_per_address=5000 tables_burst=5000 requests_burst=100000"
+
+
+class Row(msgspec.Struct):
+    """One line of the result."""
+
+    what: str
+    moves_per_second: float = 0.0
+    cpu_share: float = 0.0
+    """Of one core, by the server process."""
+    moves_per_cpu_second: float = 0.0
+    p50: float = 0.0
+    p99: float = 0.0
+    """Milliseconds from a move's sending until the last player was told."""
+    kilobytes: float = 0.0
+
+
+@contextlib.contextmanager
+def serving(store: str) -> Iterator[tuple[int, psutil.Process]]:
+    """Our server in a process of its own."""
+    with socket.socket() as one:
+        one.bind(("127.0.0.1", 0))
+        port = int(one.getsockname()[1])
+    limits = [word for limit in WIDE.split() for word in ("--limit", limit)]
+    command = [sys.executable, "-m", "tallorder", "serve", "--port", str(port), "--store", store, *limits]
+    server = subprocess.Popen([*command, "--log-level", "error"])
+    try:
+        for _ in range(600):
+            with contextlib.suppress(OSError), socket.create_connection(("127.0.0.1", port), 1):
+                break
+            time.sleep(0.1)
+        yield port, psutil.Process(server.pid)
+    finally:
+        server.send_signal(signal.SIGTERM)
+        server.wait(30)
+
+
+def cpu(process: psutil.Process) -> float:
+    """CPU seconds that a process has used, its threads included, its bots' processes not."""
+    times = process.cpu_times()
+    return float(times.user + times.system)
+
+
+def shares(crowd: list[People], seconds: float, used: float, what: str) -> Row:
+    """What came out of a run."""
+    delays = [delay * 1000 for people in crowd for delay in people.delays]
+    moves = sum(people.moves for people in crowd)
+    p99 = quantiles(delays, n=100)[98] if len(delays) > 1 else 0.0
+    return Row(what, moves / seconds, used / seconds, moves / used, median(delays), p99)
+
+
+async def run(crowd: list[People], process: psutil.Process, seconds: float, pace: float | None, what: str) -> Row:
+    """Lets a crowd play for a while."""
+    warm = time.perf_counter() + min(2.0, seconds / 4)
+    await asyncio.gather(*(people.play_on(warm, pace) for people in crowd))
+    for people in crowd:
+        people.delays, people.moves = [], 0
+    began, before = time.perf_counter(), cpu(process)
+    await asyncio.gather(*(people.play_on(began + seconds, pace) for people in crowd))
+    return shares(crowd, time.perf_counter() - began, cpu(process) - before, what)
+
+
+async def measure(tables: int, seconds: float, game: str) -> list[Row]:
+    """Everything about our own server."""
+    rows = []
+    with tempfile.TemporaryDirectory() as folder:
+        store = f"{folder}/tables.db"
+        with serving(store) as (port, process):
+            first = await gather(2, port, store, game)
+            empty = process.memory_info().rss
+            crowd = await gather(tables, port, store, game)
+            grown = (process.memory_info().rss - empty) / 1024 / tables
+            pace = 1000 / tables
+            rows.append(await run(crowd, process, seconds, pace, f"load, {tables} tables at 1,000 moves/s"))
+            after = (process.memory_info().rss - empty) / 1024 / tables
+            rows.append(Row("memory per table, begun / after the load", kilobytes=grown))
+            rows.append(Row("memory per table, after the load", kilobytes=after))
+            rows.append(await run(crowd, process, seconds, None, "saturated, events"))
+            bots = [People(port, store, game, "events", 1000 + n) for n in range(50)]
+            for one in bots:
+                await one.sit_down(bots="expert")
+            players = [asyncio.create_task(beside_bots(one)) for one in bots]
+            rows.append(await run(crowd, process, seconds, pace, "load beside 50 tables of thinking bots"))
+            for task in players:
+                task.cancel()
+            del first
+        with serving(store) as (port, process):
+            crowd = await gather(tables, port, store, game, "views")
+            rows.append(await run(crowd, process, seconds, None, "saturated, views and choices"))
+    return rows
+
+
+async def beside_bots(people: People) -> None:
+    """The one person at a table of bots gives up at once and begins again, so that bots always have to think."""
+    while True:
+        await asyncio.sleep(20)
+        people.abort()
+        await people.begin()
+
+
+def measure_peer(tables: int, seconds: float) -> list[Row]:
+    """boardgame.io with its store in memory, in the two ways it can send a state."""
+    if not (PEER / "node_modules").is_dir():
+        subprocess.run(["npm", "ci", "--no-audit", "--no-fund"], cwd=PEER, check=True, stdout=subprocess.DEVNULL)
+    rows = []
+    for delta in ("state", "patch"):
+        environment = os.environ | {"DELTA": "1" if delta == "patch" else ""}
+        server = subprocess.Popen(["node", "server.cjs"], cwd=PEER, env=environment, stdout=subprocess.PIPE, text=True)
+        assert server.stdout is not None
+        port = server.stdout.readline().strip()
+        load = subprocess.Popen(
+            ["node", "load.cjs", port, str(tables), delta], cwd=PEER, stdout=subprocess.PIPE, text=True
+        )
+        assert load.stdout is not None
+        try:
+            load.stdout.readline()
+            time.sleep(min(2.0, seconds / 4))
+            process = psutil.Process(server.pid)
+            first, began, before = int(load.stdout.readline()), time.perf_counter(), cpu(process)
+            moves = first
+            while time.perf_counter() < began + seconds:
+                moves = int(load.stdout.readline())
+            took, used = time.perf_counter() - began, cpu(process) - before
+            made = moves - first
+            rows.append(Row(f"boardgame.io 0.50, {delta}", made / took, used / took, made / used))
+        finally:
+            for one in (load, server):
+                one.kill()
+                one.wait()
+                assert one.stdout is not None
+                one.stdout.close()
+    return rows
+
+
+def show(rows: list[Row]) -> str:
+    """The rows as a table."""
+    lines = [f"{'':44}{'moves/s':>10}{'CPU':>7}{'moves/CPU-s':>13}{'p50 ms':>9}{'p99 ms':>9}{'kB':>8}"]
+    for row in rows:
+        cells = [
+            f"{row.what:44}",
+            f"{row.moves_per_second:10,.0f}" if row.moves_per_second else " " * 10,
+            f"{row.cpu_share:7.0%}" if row.cpu_share else " " * 7,
+            f"{row.moves_per_cpu_second:13,.0f}" if row.moves_per_cpu_second else " " * 13,
+            f"{row.p50:9.2f}" if row.p50 else " " * 9,
+            f"{row.p99:9.2f}" if row.p99 else " " * 9,
+            f"{row.kilobytes:8.0f}" if row.kilobytes else "",
+        ]
+        lines.append("".join(cells))
+    return "\n".join(lines)
+
+
+def ratio(rows: list[Row]) -> float | None:
+    """Our moves per CPU-second over the better of the peer's."""
+    ours = max((row.moves_per_cpu_second for row in rows if row.what == "saturated, events"), default=0.0)
+    theirs = max((row.moves_per_cpu_second for row in rows if "boardgame" in row.what), default=0.0)
+    return ours / theirs if theirs else None
+
+
+def main() -> None:
+    """Measures and prints."""
+    parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
+    parser.add_argument("--seconds", type=float, default=10.0)
+    parser.add_argument("--tables", type=int, default=100)
+    parser.add_argument("--game", default="comparity-landmarks")
+    parser.add_argument("--peer", action="store_true", help="measure boardgame.io too; needs node and npm")
+    parser.add_argument("--json", action="store_true")
+    arguments = parser.parse_args()
+    with asyncio.Runner(loop_factory=uvloop.new_event_loop) as runner:
+        rows = runner.run(measure(arguments.tables, arguments.seconds, arguments.game))
+    if arguments.peer:
+        rows += measure_peer(arguments.tables, arguments.seconds)
+    found = ratio(rows)
+    if arguments.json:
+        result: dict[str, Any] = {"rows": msgspec.to_builtins(rows), "ratio": found}
+        print(json.dumps(result))
+        return
+    print(show(rows))
+    if found is not None:
+        print(f"\nmoves per server CPU-second, ours on the disk over boardgame.io in memory: {found:.1f} x")
+
+
+if __name__ == "__main__":
+    main()
