@@ -14,7 +14,6 @@ entries: Final = sa.Table(
     sa.Column("at", sa.BigInteger, nullable=False),
     sa.Column("body", sa.LargeBinary, nullable=False),
     sa.Column("position", sa.LargeBinary),
-    sqlite_with_rowid=False,
 )
 decks: Final = sa.Table(
     "decks",

@@ -1,20 +1,30 @@
 """Appending to one SQLite file."""
 
 import sqlite3
+from functools import cache
 
 from tallorder.store.appending import Batch
 from tallorder.table.journal import StoreDown, StoreFull
 
-INSERT = """
-INSERT INTO entries (table_id, version, at, body, position)
-SELECT ?1, ?2, ?3, ?4, ?5
-WHERE ?2 = 1 OR EXISTS (SELECT 1 FROM entries WHERE table_id = ?1 AND version = ?2 - 1)
-ON CONFLICT DO NOTHING
-"""
+LARGEST_STATEMENT = 32
+
+
+@cache
+def insertion(rows: int) -> str:
+    """One statement for so many entries; each is written if its version is free and the one before it is there."""
+    values = ", ".join(["(?, ?, ?, ?, ?)"] * rows)
+    return f"""
+        INSERT INTO entries (table_id, version, at, body, position)
+        SELECT fresh.* FROM (VALUES {values}) AS fresh
+        WHERE fresh.column2 = 1 OR EXISTS (
+            SELECT 1 FROM entries WHERE table_id = fresh.column1 AND version = fresh.column2 - 1
+        )
+        ON CONFLICT DO NOTHING
+    """
 
 
 class SqliteAppender:
-    """Appends to one file."""
+    """Appends to one file. Few large statements: each lets go of Python's lock once, while the server works on."""
 
     def __init__(self, path: str) -> None:
         self.connection = sqlite3.connect(path, isolation_level=None, check_same_thread=False, timeout=10)
@@ -26,10 +36,11 @@ class SqliteAppender:
         connection = self.connection
         try:
             connection.execute("BEGIN IMMEDIATE")
-            written = [
-                connection.execute(INSERT, (table, entry.version, entry.at, entry.body, entry.position)).rowcount == 1
-                for table, entry in batch
-            ]
+            written = self._together(batch)
+            if written is None:
+                connection.execute("ROLLBACK")
+                connection.execute("BEGIN IMMEDIATE")
+                written = [self._insert([entry]) == 1 for entry in batch]
             connection.execute("COMMIT")
         except sqlite3.Error as error:
             if connection.in_transaction:
@@ -38,6 +49,22 @@ class SqliteAppender:
                 raise StoreFull(str(error)) from error
             raise StoreDown(str(error)) from error
         return written
+
+    def _together(self, batch: Batch) -> list[bool] | None:
+        """Writes a batch in a few statements; None if not every entry could be written."""
+        start = 0
+        while start < len(batch):
+            rows = min(LARGEST_STATEMENT, 1 << (len(batch) - start).bit_length() - 1)
+            if self._insert(batch[start : start + rows]) != rows:
+                return None
+            start += rows
+        return [True] * len(batch)
+
+    def _insert(self, entries: Batch) -> int:
+        cells: list[object] = []
+        for table, entry in entries:
+            cells += (table, entry.version, entry.at, entry.body, entry.position)
+        return self.connection.execute(insertion(len(entries)), cells).rowcount
 
     def close(self) -> None:
         """Closes the file."""

@@ -1,5 +1,6 @@
 """From what a table has chosen to a game that begins."""
 
+from functools import cache
 from importlib.metadata import PackageNotFoundError, version
 
 from tallorder import catalogue
@@ -16,6 +17,7 @@ MEMORY, DEAL, BELIEFS = 1, 2, 3
 """Branches of a game's seed."""
 
 
+@cache
 def release() -> str:
     """Which release this is, for the head of a game."""
     try:

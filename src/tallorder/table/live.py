@@ -188,7 +188,7 @@ class Live:
         if scene is None:
             return None
         if scene.rules.one_view:
-            return (listener.feed, scene.game.actor in listener.seats)
+            return scene.game.actor in listener.seats if listener.feed == "views" else "events"
         return (listener.feed, tuple(seat for seat in listener.seats if seat < scene.playing.players))
 
     def _fresh_faces(self, scene: Scene, deed: Deed) -> tuple[Face, ...]:

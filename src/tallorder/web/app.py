@@ -1,5 +1,6 @@
 """The whole server as one ASGI application."""
 
+import asyncio
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
 
@@ -26,19 +27,22 @@ def build_app(hall: Hall, limits: Limits | None = None, lan: Lan | None = None) 
     metrics = Metrics(hall)
     api = Api(hall, gates, metrics, lan or Lan())
     files = ClientFiles()
+    door = Socket(hall, gates, metrics)
 
     @asynccontextmanager
     async def lifespan(_app: Starlette) -> AsyncIterator[None]:
         await hall.open()
+        sweeping = asyncio.create_task(door.sweep())
         try:
             yield
         finally:
+            sweeping.cancel()
             api.is_closing = True
             await hall.close()
 
     routes = [
         *api.routes(),
-        WebSocketRoute("/socket", Socket(hall, gates, metrics)),
+        WebSocketRoute("/socket", door),
         *(Route(path, files.page, methods=["GET"]) for path in SCREENS),
         Route("/{path:path}", files.file, methods=["GET"]),
     ]

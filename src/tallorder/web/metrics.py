@@ -1,40 +1,63 @@
 """Numbers for whoever runs the server. No name, table or address is ever a label."""
 
+from bisect import bisect_left
+from collections import Counter
+from collections.abc import Iterator
+from itertools import accumulate
+
 import msgspec
-from prometheus_client import CollectorRegistry, Counter, Gauge, Histogram, generate_latest
+from prometheus_client import CollectorRegistry, generate_latest
+from prometheus_client.core import CounterMetricFamily, GaugeMetricFamily, HistogramMetricFamily, Metric
 
 from tallorder.table.hall import Hall
 from tallorder.wire.orders import Play
 
-BUCKETS = (0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 1.0, 5.0)
+STEPS = (0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 1.0, 5.0)
 
 
 class Metrics:
-    """The counters of one server process."""
+    """The counters of one server process: plain numbers, put into Prometheus' form when somebody asks."""
 
     def __init__(self, hall: Hall) -> None:
+        self.hall = hall
+        self.connections = 0
+        self.moves = [0] * (len(STEPS) + 1)
+        self.seconds = 0.0
+        self.orders: Counter[str] = Counter()
+        self.refused: Counter[str] = Counter()
+        self.requests: Counter[tuple[str, str]] = Counter()
         self.registry = CollectorRegistry()
-        self.connections = Gauge("tallorder_connections", "Open connections", registry=self.registry)
-        self.tables = Gauge("tallorder_tables", "Tables in memory", registry=self.registry)
-        self.tables.set_function(lambda: len(hall.desk.tables))
-        self.moves = Histogram(
-            "tallorder_move_seconds",
-            "From a move's arrival until it is written",
-            buckets=BUCKETS,
-            registry=self.registry,
-        )
-        self.orders = Counter("tallorder_orders", "Orders carried out, by kind", ["kind"], registry=self.registry)
-        self.refused = Counter("tallorder_refused", "Orders refused, by rule", ["rule"], registry=self.registry)
-        self.requests = Counter(
-            "tallorder_requests", "HTTP requests, by route and status", ["route", "status"], registry=self.registry
-        )
+        self.registry.register(self)
 
     def done(self, order: msgspec.Struct, seconds: float) -> None:
         """An order was carried out."""
         if isinstance(order, Play):
-            self.moves.observe(seconds)
+            self.moves[bisect_left(STEPS, seconds)] += 1
+            self.seconds += seconds
         else:
-            self.orders.labels(str(order.__struct_config__.tag)).inc()
+            self.orders[str(order.__struct_config__.tag)] += 1
+
+    def collect(self) -> Iterator[Metric]:
+        """Everything, for the registry."""
+        yield GaugeMetricFamily("tallorder_connections", "Open connections", self.connections)
+        yield GaugeMetricFamily("tallorder_tables", "Tables in memory", len(self.hall.desk.tables))
+        bounds = [*map(str, STEPS), "+Inf"]
+        counts = list(zip(bounds, accumulate(self.moves), strict=True))
+        yield HistogramMetricFamily(
+            "tallorder_move_seconds", "From a move's arrival until it is written", counts, self.seconds
+        )
+        for name, what, label, counter in (
+            ("tallorder_orders", "Orders carried out, by kind", "kind", self.orders),
+            ("tallorder_refused", "Orders refused, by rule", "rule", self.refused),
+        ):
+            family = CounterMetricFamily(name, what, labels=[label])
+            for word, count in counter.items():
+                family.add_metric([word], count)
+            yield family
+        requests = CounterMetricFamily("tallorder_requests", "HTTP requests", labels=["route", "status"])
+        for (route, status), count in self.requests.items():
+            requests.add_metric([route, status], count)
+        yield requests
 
     def text(self) -> bytes:
         """Everything as Prometheus reads it."""

@@ -72,7 +72,7 @@ class Guard:
         else:
             await self.app(scope, receive, with_headers)
         route = getattr(scope.get("route"), "path", "-")
-        self.metrics.requests.labels(route, str(status)).inc()
+        self.metrics.requests[route, str(status)] += 1
         seconds = round(time.perf_counter() - started, 4)
         log.info("request", extra={"route": route, "status": status, "seconds": seconds})
 

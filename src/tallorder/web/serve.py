@@ -2,6 +2,7 @@
 
 import asyncio
 import contextlib
+import gc
 import signal
 from pathlib import Path
 from typing import Literal, TypeVar
@@ -65,11 +66,20 @@ def serve(
     server = uvicorn.Server(config)
     lan.watch(server, lambda address: configure(config.app, address, port, limits, lifespan="off"))
     signal.signal(signal.SIGTERM, _end_quietly)
+    _spare_the_collector()
     try:
         with contextlib.suppress(KeyboardInterrupt, asyncio.CancelledError):
             server.run()
     finally:
         journal.close()
+
+
+def _spare_the_collector() -> None:
+    """Tables are many small objects that live long: looking through all of them again and again for rubbish took a
+    third of the server's time."""
+    gc.collect()
+    gc.freeze()
+    gc.set_threshold(50_000, 20, 100)
 
 
 def _end_quietly(_signal: int, _frame: object) -> None:

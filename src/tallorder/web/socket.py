@@ -1,9 +1,8 @@
 """The WebSocket: one connection, its orders in, what it may know out."""
 
 import asyncio
-import logging
+import contextlib
 import time
-from collections import deque
 from urllib.parse import urlsplit
 
 from starlette.types import Receive, Scope, Send
@@ -14,11 +13,10 @@ from tallorder.table.live import Listener
 from tallorder.table.refusals import refuse
 from tallorder.web.limits import Bucket, Gates, Limits
 from tallorder.web.metrics import Metrics
+from tallorder.web.outbox import Outbox
 from tallorder.wire import read_order, write
 from tallorder.wire import tellings as tell
 from tallorder.wire.orders import Join
-
-log = logging.getLogger("tallorder.web")
 
 TOO_FAST_CLOSES = 20
 """After so many refusals for haste in a row the connection is closed."""
@@ -40,50 +38,31 @@ def is_same_origin(scope: Scope) -> bool:
 
 
 class Connection(Listener):
-    """One WebSocket. What it is told waits in its outbox, so that a slow reader delays nobody else."""
+    """One WebSocket."""
 
     def __init__(self, send: Send, limits: Limits) -> None:
         super().__init__()
-        self.send = send
-        self.limits = limits
-        self.outbox: deque[bytes] = deque()
-        self.waiting = 0
-        self.sender: asyncio.Task[None] | None = None
-        self.is_lost = False
+        self.outbox = Outbox(send, limits.outbox_bytes)
+        self.closing: asyncio.Task[None] | None = None
+        self.bucket = Bucket(limits.messages_burst, time.monotonic())
+        self.heard_at = time.monotonic()
+        self.hasty = 0
 
     def tell(self, message: bytes) -> None:
-        """Puts a message into the outbox; a client that lets too much pile up is let go."""
-        if self.is_lost:
-            return
-        self.outbox.append(message)
-        self.waiting += len(message)
-        if self.waiting > self.limits.outbox_bytes:
-            self.is_lost = True
-            self.outbox.clear()
-        if self.sender is None:
-            self.sender = asyncio.create_task(self._empty())
+        """Sends a message without waiting for it; a client that lets too much pile up is let go."""
+        if not self.outbox.put(message):
+            self.close(TOO_SLOW, "too-slow")
 
-    async def _empty(self) -> None:
-        try:
-            while self.outbox:
-                message = self.outbox.popleft()
-                self.waiting -= len(message)
-                await self.send({"type": "websocket.send", "text": message.decode()})
-            if self.is_lost:
-                await self.send({"type": "websocket.close", "code": TOO_SLOW, "reason": "too-slow"})
-        except OSError:
-            self.is_lost = True
-        finally:
-            self.sender = None
+    def close(self, code: int, why: str) -> "asyncio.Task[None]":
+        """Lets the client go."""
+        if self.closing is None:
+            self.closing = asyncio.create_task(self._close(code, why))
+        return self.closing
 
-    async def close(self, code: int, why: str) -> None:
-        """Says goodbye and closes."""
-        self.tell(write(tell.Goodbye(code=why)))
-        while self.sender is not None:
-            await self.sender
-        if not self.is_lost:
-            self.is_lost = True
-            await self.send({"type": "websocket.close", "code": code, "reason": why})
+    async def _close(self, code: int, why: str) -> None:
+        with contextlib.suppress(OSError, RuntimeError):
+            self.outbox.put(write(tell.Goodbye(code=why)))
+            await self.outbox.close(code, why)
 
 
 class Socket:
@@ -94,54 +73,58 @@ class Socket:
         self.gates = gates
         self.limits = gates.limits
         self.metrics = metrics
+        self.open: set[Connection] = set()
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
         """One connection from its first byte to its last."""
         await receive()
-        if not is_same_origin(scope):
-            await send({"type": "websocket.close", "code": POLICY})
-            return
         address = scope["client"][0] if scope["client"] else ""
-        if not self.gates.connect(address):
+        if not is_same_origin(scope) or not self.gates.connect(address):
             await send({"type": "websocket.close", "code": POLICY})
             return
         connection = Connection(send, self.limits)
-        self.metrics.connections.inc()
+        self.open.add(connection)
+        self.metrics.connections += 1
         try:
             await send({"type": "websocket.accept"})
             await self._serve(connection, address, receive)
         except OSError:
             pass
         finally:
-            connection.is_lost = True
+            connection.outbox.is_lost = True
+            self.open.discard(connection)
             self.hall.leave(connection)
             self.gates.disconnect(address)
-            self.metrics.connections.dec()
+            self.metrics.connections -= 1
 
     async def _serve(self, connection: Connection, address: str, receive: Receive) -> None:
-        bucket = Bucket(self.limits.messages_burst, time.monotonic())
-        hasty = 0
+        rate, burst = self.limits.messages_per_second, self.limits.messages_burst
         while True:
-            patience = self.limits.idle_seconds if connection.live else self.limits.first_message_seconds
-            try:
-                async with asyncio.timeout(patience):
-                    message = await receive()
-            except TimeoutError:
-                await connection.close(GOING_AWAY, "idle")
-                return
+            message = await receive()
             if message["type"] == "websocket.disconnect":
                 return
-            rate, burst = self.limits.messages_per_second, self.limits.messages_burst
-            if not bucket.take(rate, burst, time.monotonic()) or not self.gates.messages.take(address):
-                hasty += 1
-                self._refuse(connection, refuse("too-fast"), None)
-                if hasty >= TOO_FAST_CLOSES:
-                    await connection.close(POLICY, "too-fast")
-                    return
+            connection.heard_at = now = time.monotonic()
+            if connection.bucket.take(rate, burst, now) and self.gates.messages.take(address):
+                connection.hasty = 0
+                text = message.get("text")
+                await self._order(connection, text if text is not None else message.get("bytes") or b"")
                 continue
-            hasty = 0
-            text = message.get("text")
-            await self._order(connection, text if text is not None else message.get("bytes") or b"")
+            connection.hasty += 1
+            self._refuse(connection, refuse("too-fast"), None)
+            if connection.hasty >= TOO_FAST_CLOSES:
+                await connection.close(POLICY, "too-fast")
+                return
+
+    async def sweep(self) -> None:
+        """Lets connections go, for ever, that say nothing."""
+        limits = self.limits
+        while True:
+            await asyncio.sleep(min(5.0, limits.first_message_seconds / 2))
+            now = time.monotonic()
+            for connection in list(self.open):
+                patience = limits.first_message_seconds if connection.live is None else limits.idle_seconds
+                if now - connection.heard_at > patience:
+                    connection.close(GOING_AWAY, "idle")
 
     async def _order(self, connection: Connection, text: str | bytes) -> None:
         started = time.perf_counter()
@@ -160,7 +143,7 @@ class Socket:
 
     def _refuse(self, connection: Connection, refused: Refused, number: int | None) -> None:
         refusal = refused.refusal
-        self.metrics.refused.labels(refusal.rule).inc()
+        self.metrics.refused[refusal.rule] += 1
         connection.tell(write(tell.Refused(re=number, rule=refusal.rule, code=refusal.code, params=refusal.params)))
         if refusal.code == "stale" and connection.live is not None:
             connection.tell(write(connection.live.welcome(connection, is_resync=True, re=number)))

@@ -16,7 +16,6 @@ def upgrade() -> None:
         sa.Column("at", sa.BigInteger, nullable=False),
         sa.Column("body", sa.LargeBinary, nullable=False),
         sa.Column("position", sa.LargeBinary),
-        sqlite_with_rowid=False,
     )
     op.create_table(
         "decks",
