@@ -7,8 +7,9 @@ CLIENT := src/tallorder/web/static/index.html
 CLIENT_SOURCES := $(shell find client/src client/public client/*.* src/tallorder/messages -type f)
 ENGINE ?= comparity
 SAMPLE ?= 300
+PART ?= 1
 
-.PHONY: setup play test chromium screenshots check bench soak golden mutate compile-check clean
+.PHONY: setup play test chromium screenshots check bench arena-figures soak golden mutate compile-check clean
 
 setup: $(STAMP) $(CLIENT)
 
@@ -50,14 +51,22 @@ check: setup
 	@! grep -n '"resolved"' client/package-lock.json || { echo "a lock file names a registry address"; exit 1; }
 	@! grep -n "://" requirements/*.txt || { echo "a lock file names a registry address"; exit 1; }
 
-bench: setup
+bench: setup chromium
 	$(PY) -m benchmarks.engines
+	$(PY) -m benchmarks.bots
+	$(PY) -m benchmarks.server --peer
+	$(PY) -m benchmarks.client
+
+# Everything the bots promise, played out: hours. make arena-figures PART=0.1 for a first look.
+arena-figures: setup
+	$(PY) -m benchmarks.bots.figures --part $(PART)
 
 golden: setup
 	$(PY) -m tests.games.test_records
 
-soak: setup
-	$(PY) -m pytest -q -m soak
+soak: setup chromium
+	$(PY) -m pytest -q -m soak --ignore=tests/browser
+	$(PY) -m pytest -q -m soak tests/browser
 	LAW_EXAMPLES=200 $(PY) -m pytest -q tests/games/test_laws.py
 
 # Breaks an engine at random places and counts what its tests notice: make mutate ENGINE=skyscraper SAMPLE=300

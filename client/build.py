@@ -6,15 +6,22 @@
 its script, with the wheel's `node` first on the path.
 """
 
+import gzip
 import hashlib
 import importlib.util
 import os
+import re
 import subprocess
 import sys
 from pathlib import Path
 
 CLIENT = Path(__file__).resolve().parent
 MODULES = CLIENT / "node_modules"
+BUILT = CLIENT.parent / "src/tallorder/web/static"
+LIGHT = 130_000
+"""Bytes of JavaScript, compressed, that a page may load before a table opens."""
+FIRST_ROOMS = ("client", "house")
+"""The message files that the first page reads, see i18n.svelte.ts."""
 
 
 def node_home() -> Path:
@@ -44,10 +51,35 @@ def install() -> None:
         stamp.write_text(lock)
 
 
+def weigh() -> int:
+    """How much JavaScript the built home page loads, compressed: what it names, what that imports, its sentences."""
+    waiting = re.findall(r'(?:src|href)="/(assets/[^"]+\.js)"', (BUILT / "index.html").read_text())
+    for room in FIRST_ROOMS:  # in one language: the one that weighs most
+        files = BUILT.glob(f"assets/{room}-*.js")
+        waiting.append(str(max(files, key=lambda file: len(gzip.compress(file.read_bytes()))).relative_to(BUILT)))
+    loaded: set[str] = set()
+    total = 0
+    while waiting:
+        name = waiting.pop()
+        if name in loaded:
+            continue
+        loaded.add(name)
+        script = (BUILT / name).read_bytes()
+        total += len(gzip.compress(script))
+        # only what is imported at once; import("…") waits until it is needed
+        waiting += [f"assets/{one}" for one in re.findall(r'(?:from|import)"\./([^"]+\.js)"', script.decode())]
+    return total
+
+
 def main(task: str) -> None:
     """One of the client's own scripts, after its packages are there."""
     install()
     npm("run", "--silent", task)
+    if task == "check" and BUILT.exists():
+        weight = weigh()
+        print(f"JavaScript before a table opens: {weight / 1000:.1f} kB compressed, at most {LIGHT / 1000:.0f}")
+        if weight > LIGHT:
+            raise SystemExit("The first page has become too heavy.")
 
 
 if __name__ == "__main__":

@@ -15,9 +15,10 @@ export default defineConfig({
   },
   server: {
     proxy: {
-      '/api': SERVER,
-      '/art': SERVER,
-      '/socket': { target: SERVER, ws: true },
+      // the server compares a page's origin with the host that is called, so the host stays as it is
+      '/api': { target: SERVER, changeOrigin: false },
+      '/art': { target: SERVER, changeOrigin: false },
+      '/socket': { target: SERVER, changeOrigin: false, ws: true },
     },
     fs: { allow: ['..'] },
   },

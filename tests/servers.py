@@ -4,6 +4,7 @@ import contextlib
 import importlib.util
 import os
 import shutil
+import signal
 import socket
 import subprocess
 import tempfile
@@ -66,7 +67,7 @@ def postgres() -> Iterator[str]:
         _wait(lambda: psycopg.connect(url, connect_timeout=1).close(), psycopg.Error, "PostgreSQL")
         yield url
     finally:
-        server.terminate()
+        server.send_signal(signal.SIGINT)  # without waiting for whoever is connected
         server.wait(20)
         shutil.rmtree(home, ignore_errors=True)
 

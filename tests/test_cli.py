@@ -1,5 +1,6 @@
 """The `tallorder` command as its users meet it: JSON for programs, one clear line for mistakes."""
 
+import asyncio
 import io
 import json
 import os
@@ -474,3 +475,59 @@ def test_without_a_command_the_usage_is_said(capsys: pytest.CaptureFixture[str])
     code, _, err = run(capsys)
     assert code == 2
     assert "usage: tallorder" in err
+
+
+# export, import, deck reports
+
+
+@pytest.fixture
+def kept(tmp_path: Path) -> str:
+    """A store with a report, as a server leaves it."""
+    from tallorder.store import Store
+    from tallorder.table.journal import Report
+
+    store = Store(str(tmp_path / "tables.db"))
+
+    async def tell() -> None:
+        await store.report(Report(1_700_000_000_000, "countries", "hash", "peru", "Too small."))
+        await store.report(Report(1_700_000_000_001, "movies", "hash", "jaws", "It was 1975."))
+
+    asyncio.run(tell())
+    store.close()
+    return str(tmp_path / "tables.db")
+
+
+def test_the_decks_owner_reads_what_players_reported(capsys: pytest.CaptureFixture[str], kept: str) -> None:
+    code, out, _ = run(capsys, "deck", "reports", "--store", kept)
+    assert code == 0
+    assert out.splitlines() == ["2023-11-14  countries  peru  Too small.", "2023-11-14  movies  jaws  It was 1975."]
+    _, out, _ = run(capsys, "deck", "reports", "movies", "--store", kept, "--json")
+    assert [one["card"] for one in json.loads(out)] == ["jaws"]
+    _, out, _ = run(capsys, "deck", "reports", "landmarks", "--store", kept)
+    assert out == "Nobody has reported a card.\n"
+
+
+def test_everything_moves_to_another_store_as_files(
+    capsys: pytest.CaptureFixture[str], kept: str, tmp_path: Path
+) -> None:
+    code, out, _ = run(capsys, "export", tmp_path / "out", "--store", kept)
+    assert (code, out) == (0, "Exported: 0 tables, 0 decks, 2 reports.\n")
+    code, out, _ = run(capsys, "import", tmp_path / "out", "--store", tmp_path / "other.db")
+    assert (code, out) == (0, "Imported: 0 tables, 0 decks, 2 reports.\n")
+    _, out, _ = run(capsys, "deck", "reports", "--store", tmp_path / "other.db", "--json")
+    assert len(json.loads(out)) == 2
+    assert "expected a new or empty folder" in refused(capsys, "export", tmp_path / "out", "--store", kept)
+    assert "expected the folder of an export" in refused(capsys, "import", tmp_path / "none", "--store", kept)
+
+
+@pytest.mark.parametrize(
+    "command", [("serve", "--port", "0"), ("export", "out"), ("import", "out"), ("deck", "reports")]
+)
+@pytest.mark.parametrize(
+    "store", ["postgresql://nobody@127.0.0.1:1/none", "mysql://127.0.0.1/tables", "/dev/null/t.db"]
+)
+def test_a_store_that_cannot_be_opened_is_said_in_one_line(
+    capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch, command: tuple[str, ...], store: str
+) -> None:
+    monkeypatch.setattr("tallorder.web.serve.write_json_lines", lambda _level: None)
+    assert refused(capsys, *command, "--store", store).startswith("tallorder: ")

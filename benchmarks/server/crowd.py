@@ -69,6 +69,10 @@ class People:
             people += 1
         await self.begin()
 
+    async def sit_back(self) -> None:
+        """Lets a bot play for the one person."""
+        await self._ask("let-bot-sit-in", {"seat": 0, "by": 0, "level": "expert"})
+
     def abort(self) -> None:
         """Ends the running game."""
         self._say(0, "abort")

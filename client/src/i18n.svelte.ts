@@ -52,15 +52,22 @@ export async function readFirst(language: Language = settings.language): Promise
   document.documentElement.lang = language;
 }
 
-/** Every sentence of the language. */
+/** Every sentence that a table says; the rules come when somebody reads them. */
 export async function readAll(language: Language = settings.language): Promise<void> {
-  await read(language, () => true);
+  await read(language, (room) => !room.startsWith('rules-'));
 }
 
-export async function speak(language: Language, everything: boolean): Promise<void> {
-  await readFirst(language);
-  if (everything) await readAll(language);
+/** One room more, such as the rules of a game. */
+export async function readRoom(wanted: string, language: Language = settings.language): Promise<void> {
+  await read(language, (room) => room === wanted);
+}
+
+/** Changes the language, once everything that could be said until now can be said in it. */
+export async function speak(language: Language): Promise<void> {
+  const spoken = books[settings.language].rooms;
+  await read(language, (room) => spoken.has(room));
   settings.language = language;
+  document.documentElement.lang = language;
 }
 
 /** Whether somebody has written the sentence. */

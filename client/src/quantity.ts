@@ -14,6 +14,14 @@ export interface Shown {
   bce: boolean;
 }
 
+interface Precision {
+  compact?: boolean;
+  digits?: number;
+  least?: number;
+  more?: number;
+  isRound?: boolean;
+}
+
 const KM2_PER_SQUARE_MILE = 2.58998; // [L-UNIT-1]
 const TONNES_PER_SHORT_TON = 0.90718; // [L-UNIT-2]
 
@@ -25,6 +33,7 @@ const UNITS: Record<string, string> = {
   tonnes: 'unit-tonnes',
   people: 'unit-people',
   'million-dollars': 'unit-million-dollars',
+  dollars: 'unit-dollars',
 };
 
 interface Scaled {
@@ -47,24 +56,30 @@ export function factor(measure: Measure, units: Units): number {
   return scaled(10 ** measure.decimals, measure, units).value;
 }
 
-function grouped(value: number, language: Language, decimals: number): string {
-  const text = new Intl.NumberFormat(language, { maximumFractionDigits: decimals }).format(value);
+function grouped(value: number, language: Language, decimals: number, least = 0): string {
+  const text = new Intl.NumberFormat(language, {
+    minimumFractionDigits: least,
+    maximumFractionDigits: decimals,
+  }).format(value);
   return text.replace(/[\u00A0,](?=\d{3}(\D|$))/g, language === 'en' ? ',' : '\u202F');
 }
 
-function compact(value: number, language: Language, digits: number): string {
-  return new Intl.NumberFormat(language, { notation: 'compact', maximumSignificantDigits: digits }).format(
-    value,
-  );
+function compact(value: number, language: Language, digits: number, least: number): string {
+  return new Intl.NumberFormat(language, {
+    notation: 'compact',
+    minimumSignificantDigits: least,
+    maximumSignificantDigits: digits,
+  }).format(value);
 }
 
-/** A number of a measure; `compact` shortens millions, `digits` says how precisely. */
+/** A number of a measure; `compact` shortens millions, `digits` says how precisely, `least` with how many digits at
+ * least, `more` adds decimals to what the measure has, and `isRound` leaves zeros out. */
 export function show(
   number: number,
   measure: Measure,
   language: Language,
   units: Units,
-  options: { compact?: boolean; digits?: number } = {},
+  options: Precision = {},
 ): Shown {
   const { value, kind, decimals } = scaled(number, measure, units);
   const digits = options.digits ?? 3;
@@ -83,9 +98,15 @@ export function show(
     return { text: format.format(value), unit: '', ownUnit: '', bce: false };
   }
   const short = options.compact && Math.abs(value) >= 1e6;
+  // a million millions has a name of its own
+  const isTrillions = short && kind === 'million-dollars';
+  const isWeight = kind === 'short-tons' || kind === 'tonnes';
+  const whole = isTrillions ? value * 1e6 : value;
   return {
-    text: short ? compact(value, language, digits) : grouped(value, language, decimals),
-    unit: UNITS[kind] ?? '',
+    text: short
+      ? compact(whole, language, digits, options.least ?? 1)
+      : grouped(value, language, decimals + (options.more ?? 0), isWeight && !options.isRound ? decimals : 0),
+    unit: UNITS[isTrillions ? 'dollars' : kind] ?? '',
     ownUnit: kind === 'number' ? (measure.unit[language] ?? measure.unit['en'] ?? '') : '',
     bce: false,
   };
@@ -96,11 +117,12 @@ export function show(
  * like a mistake.
  */
 export function showApart(numbers: number[], measure: Measure, language: Language, units: Units): Shown[] {
-  const tries: { compact?: boolean; digits?: number }[] = [
-    { compact: true, digits: 3 },
+  const tries: Precision[] = [
+    { compact: true, digits: 3, least: 3 },
     { compact: true, digits: 5 },
-    { compact: true, digits: 7 },
-    {},
+    { compact: true, digits: 7, more: 1 },
+    { more: 2 },
+    { more: 4 },
   ];
   const shown = numbers.map((number) => show(number, measure, language, units, tries[0]));
   for (const options of tries.slice(1)) {

@@ -3,22 +3,23 @@
 export type Page =
   | { page: 'home' }
   | { page: 'table'; table: string; token: string }
-  | { page: 'rules'; engine: string; rule: string }
-  | { page: 'decks' }
-  | { page: 'replay' };
+  | { page: 'rules'; game: string; rule: string }
+  | { page: 'decks'; deck: string }
+  | { page: 'replay'; table: string };
 
 export function read(path: string, hash: string): Page {
   const parts = path.split('/').filter(Boolean);
   if (parts[0] === 't' && parts[1]) return { page: 'table', table: parts[1], token: hash.replace('#', '') };
   if (parts[0] === 'rules')
-    return { page: 'rules', engine: parts[1] ?? 'comparity', rule: hash.replace('#', '') };
-  if (parts[0] === 'decks') return { page: 'decks' };
-  if (parts[0] === 'replay') return { page: 'replay' };
+    return { page: 'rules', game: parts[1] ?? 'comparity-landmarks', rule: hash.replace('#', '') };
+  if (parts[0] === 'decks') return { page: 'decks', deck: parts[1] ?? '' };
+  if (parts[0] === 'replay') return { page: 'replay', table: parts[1] ?? '' };
   return { page: 'home' };
 }
 
 let here = $state.raw<Page>(read(location.pathname, location.hash));
-addEventListener('popstate', () => (here = read(location.pathname, location.hash)));
+for (const moved of ['popstate', 'hashchange'])
+  addEventListener(moved, () => (here = read(location.pathname, location.hash)));
 
 export function page(): Page {
   return here;

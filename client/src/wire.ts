@@ -205,6 +205,8 @@ export interface CardFlipped {
   values: Record<string, Value>;
   order: string;
   correct: boolean;
+  belongs: Place;
+  against: number | null;
 }
 
 /** A printed number with its marks. [C-COMP-9, C-COMP-13] */
@@ -212,6 +214,15 @@ export interface Value {
   number: number;
   approximate: boolean;
   scope: string;
+}
+
+/** Where a value belongs in the line as it lay before: any gap from `first` to `last`. [L-R-11, L-EQ-1] */
+export interface Place {
+  first: number;
+  last: number;
+  left: number | null;
+  right: number | null;
+  equal: number[];
 }
 
 /** The card stays, and the line has one more gap. [L-TURN-7, L-TURN-11] */
@@ -271,6 +282,7 @@ export interface PlayersEliminated {
   event: "players-eliminated";
   seats: number[];
   cards: number[];
+  left: number[];
 }
 
 /** A seat still in received one card to play on with. [L-END-4] */
@@ -336,6 +348,7 @@ export interface CheckResult {
   event: "check-result";
   seat: number;
   violations: [[number, number], [number, number]][];
+  pairs: [[number, number], [number, number]][];
 }
 
 /** A seat has to draw. [C-PEN-1, C-PEN-2, C-DUET-2] */
@@ -732,6 +745,7 @@ export interface CardlineView {
   to_act: number[];
   in_play: number[];
   finishers: number[];
+  can_finish: number[];
   hands: number[][];
   line: OpenCard[];
   pile: number;
@@ -779,6 +793,7 @@ export interface ComparityView {
   violations: [[number, number], [number, number]][];
   owed: Owed | null;
   vacated: [number, number] | null;
+  parts: [number, number][][];
   arranging: [number, number][];
   arranged: number[];
   gone: number[];
@@ -966,6 +981,7 @@ export interface CardlinePreview {
   lines: Line[];
   left: number | null;
   right: number | null;
+  cards_left: number;
   is_last_card: boolean;
   wins: boolean;
   replacement: number | Hidden | null;
@@ -1026,12 +1042,17 @@ export interface Phrases {
 export interface ComparityPreview {
   lines: Line[];
   neighbours: number;
+  not_below: number[];
+  not_above: number[];
   triggers: "" | "duet" | "trio";
   is_last_card: boolean;
   opens: number[];
+  if_drawn: Stake | null;
   if_in_order: Stake | null;
   if_not: Stake | null;
-  parts: number;
+  still_wrong: number | null;
+  parts: [number, number][][];
+  bridges: [number, number][];
 }
 
 /** Who would draw how many cards. */
@@ -1058,6 +1079,43 @@ export interface SkyscraperPreview {
   marks: number[];
   collapses: number[];
   steals: boolean;
+  checks: SkyscraperCheck[];
+  changes: Change[];
+  becomes_faulty: number[];
+  redeemed: number[];
+  fates: Fate[];
+  hands: HandPassed[];
+  prospects: Line[];
+}
+
+/** One thing that a new skyscraper should have, and whether this one has it. */
+export interface SkyscraperCheck {
+  line: Line;
+  met: boolean | Hidden;
+}
+
+/** The points of a seat if the game ended before the move, and after it. */
+export interface Change {
+  seat: number;
+  before: number;
+  after: number;
+}
+
+/** What becomes of a structure that is shaken or insured, and what would then lie on it. */
+export interface Fate {
+  structure: number;
+  fate: "collapses" | "loses-insurance" | "marked" | "stands" | "insured" | "repaired";
+  earthquakes: number;
+  insurance: number;
+  marks: number;
+  strength: number;
+}
+
+/** A hand on its way in a Tornado. */
+export interface HandPassed {
+  giver: number;
+  taker: number;
+  cards: number;
 }
 
 export type AnyPreview =
@@ -1161,6 +1219,15 @@ export interface SetPace {
 /** The host gives the next free seat to a bot. */
 export interface PlaceBot {
   do: "place-bot";
+  level: string;
+  id?: number;
+  table: string;
+}
+
+/** The host changes how well a bot plays, between games; its seat and its name stay. */
+export interface SetLevel {
+  do: "set-level";
+  seat: number;
   level: string;
   id?: number;
   table: string;
@@ -1319,6 +1386,7 @@ export type AnyOrder =
   | Choose
   | SetPace
   | PlaceBot
+  | SetLevel
   | Begin
   | Play
   | Resign
@@ -1421,11 +1489,11 @@ export interface GameHead {
 export interface DeckHead {
   id: string;
   title: Record<string, string>;
-  hash: string;
   measures: Measure[];
   default_order: string;
   cards: number;
   licence?: string;
+  hash?: string;
 }
 
 /** One number of a card that a game can be played by. [C-SETUP-1, L-COMP-5] */
@@ -1680,6 +1748,12 @@ export interface TableOpened {
   token: string;
 }
 
+/** A switch of a game: what it is unless the host says otherwise, and what it may be. */
+export interface HouseRule {
+  default: string;
+  allowed: string[];
+}
+
 /** A game that can be chosen. `GET /api/games` */
 export interface OnOffer {
   game: string;
@@ -1687,14 +1761,22 @@ export interface OnOffer {
   deck: string | null;
   orders: string[];
   players: [number, number];
-  options: Record<string, Record<string, unknown>>;
+  options: Record<string, HouseRule>;
   levels: string[];
+  personas: string[];
   memory: boolean;
 }
 
 /** Where others in the same house reach this server, such as http://192.168.1.5:8000; empty where the page's own */
 export interface Address {
   address: string;
+}
+
+/** A shipped deck, as one may look at it without spoiling it: closed sides in order of name. Skyscraper's cards have */
+export interface BoxDeck {
+  deck?: DeckHead | null;
+  faces?: Face[];
+  building_set?: BuildingSet | null;
 }
 
 /** A deck of one's own, as the text of a CSV file. `POST /api/decks` */
@@ -1723,4 +1805,32 @@ export interface Problem {
   rule: string;
   code: string;
   params?: Record<string, unknown>;
+}
+
+/** Asks for a game of a table as a replay. `POST /api/tables/{table}/replay` */
+export interface AskReplay {
+  tokens?: string[];
+  game?: number | null;
+}
+
+/** A game from its first view to its last, through the eyes of some seats, or of nobody in particular. */
+export interface Replay {
+  kind: "tallorder replay 1";
+  table: string;
+  game: GameHead;
+  names: string[];
+  seats: number[];
+  frames: Frame[];
+  is_over?: boolean;
+}
+
+/** One moment: what happened, and the view after it. The first frame is the view before the first move. */
+export interface Frame {
+  version: number;
+  at: number;
+  deed: string;
+  seat?: number | null;
+  shown?: Shown[];
+  faces?: Face[];
+  why?: Line | null;
 }

@@ -36,3 +36,10 @@ def with_other_values(start: Start, shown: tuple[int, ...], seed: int) -> Start:
     for card, other in zip(closed, numbers, strict=True):
         cards[card] = msgspec.structs.replace(deal.cards[card], values=deal.cards[other].values)
     return msgspec.structs.replace(start, deal=msgspec.structs.replace(deal, cards=tuple(cards)))
+
+
+def decks_opened() -> int:
+    """How many of our card files this process has read."""
+    from tallorder.decks.load import _shipped
+
+    return _shipped.cache_info().currsize

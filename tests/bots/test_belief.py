@@ -1,9 +1,11 @@
 """Knowledge in human terms: the share of pairs a bot orders correctly."""
 
 import itertools
+from bisect import bisect_left
 
 import pytest
 
+from tallorder import decks
 from tallorder.bots.belief import (
     EVEN,
     Belief,
@@ -14,6 +16,7 @@ from tallorder.bots.belief import (
     normal_scores,
     sigma_for,
 )
+from tallorder.bots.players import PERSONAS
 from tallorder.cards import Card, Deck, Measure, Value
 
 TAGS = ("bridge", "tower", "film")
@@ -34,13 +37,17 @@ def made_up_deck(count: int = 100, ties: int = 1) -> Deck:
     return Deck("made-up", {"en": "Made up"}, (Measure("size"),), "size", cards, "hash")
 
 
-def accuracy(deck: Deck, beliefs: Beliefs, cards: tuple[Card, ...] | None = None) -> float:
+def accuracy(deck: Deck, beliefs: Beliefs, cards: tuple[Card, ...] | None = None, order: str = "size") -> float:
+    """The share of unequal pairs that these beliefs order correctly."""
+    by_value: dict[int, list[float]] = {}
+    for card in cards or deck.cards:
+        by_value.setdefault(card.values[order].number, []).append(beliefs.cards[card.id].mean)
     right = pairs = 0
-    for one, other in itertools.combinations(cards or deck.cards, 2):
-        a, b = one.values["size"].number, other.values["size"].number
-        if a != b:
-            pairs += 1
-            right += (beliefs.cards[one.id].mean < beliefs.cards[other.id].mean) == (a < b)
+    smaller: list[float] = []
+    for _, means in sorted(by_value.items()):
+        right += sum(bisect_left(smaller, mean) for mean in means)
+        pairs += len(means) * len(smaller)
+        smaller = sorted(smaller + means)
     return right / pairs
 
 
@@ -50,6 +57,23 @@ def test_a_bot_orders_the_promised_share_of_pairs(level: float, persona: Persona
     deck = made_up_deck(ties=2)
 
     seen = [accuracy(deck, make_beliefs(deck, "size", level, seed, persona)) for seed in range(200)]
+
+    assert sum(seen) / len(seen) == pytest.approx(level, abs=0.01)
+
+
+ORDERS = [(deck, measure.id) for deck in decks.SHIPPED for measure in decks.load(deck).measures]
+SOMEBODY = zip(itertools.cycle([0.65, 0.75, 0.85, 0.95]), PERSONAS.values(), strict=False)
+
+
+@pytest.mark.parametrize(
+    ("deck_id", "order", "level", "persona"),
+    [(*what, *who) for what, who in zip(ORDERS, SOMEBODY, strict=True)],
+    ids=lambda value: getattr(value, "id", value),
+)
+def test_so_it_does_with_the_cards_of_our_games(deck_id: str, order: str, level: float, persona: Persona) -> None:
+    deck = decks.load(deck_id)
+
+    seen = [accuracy(deck, make_beliefs(deck, order, level, seed, persona), order=order) for seed in range(200)]
 
     assert sum(seen) / len(seen) == pytest.approx(level, abs=0.01)
 

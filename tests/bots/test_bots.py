@@ -1,17 +1,21 @@
 """Bots are honest, go on after a restart, and end their games without a refusal."""
 
-import msgspec
+import itertools
+from concurrent.futures import ProcessPoolExecutor
+from multiprocessing import get_context
+
 import pytest
 
-from tallorder.bots import Asked
+from tallorder.bots import Asked, Budget, skyscraper
 from tallorder.bots.players import PERSONAS, SKILLS, Player, bot, read_player
 from tallorder.bots.sitting import Sitting
 from tallorder.catalogue import set_up
 from tallorder.games.kernel import Move, Refused
 from tallorder.lab.duel import play
 from tallorder.messages import LANGUAGES
+from tallorder.table.thinkers import answer
 from tallorder.terminal.speaker import Speaker
-from tests.bots.asking import LITTLE, moments, with_other_values
+from tests.bots.asking import LITTLE, decks_opened, moments, with_other_values
 
 GAMES = {"comparity-landmarks": "comparity", "comparity-movies": "comparity", "cardline-globetrotter": "cardline"}
 ALL_GAMES = {**GAMES, "skyscraper": "skyscraper"}
@@ -64,18 +68,24 @@ def test_true_values_of_closed_cards_change_no_decision(game: str, skill: str) -
     assert changed > 3
 
 
-@pytest.mark.parametrize("game", ALL_GAMES)
-def test_a_bot_goes_on_the_same_after_a_restart(game: str) -> None:
-    """What a bot is asked can be written down, read elsewhere, and gets the same answer."""
-    start = set_up(game, players=3, seed=11)
-    rules = start.rules
-    skill = bot(rules.engine, "expert")
-    for number, (_, asked) in enumerate(moments(start, [Player("expert", 75)] * 3, 11)):
-        if number % 7 == 0:
-            view = msgspec.json.decode(msgspec.json.encode(asked.view), type=rules.view_type)
-            assert skill(msgspec.structs.replace(asked, view=view)) == skill(asked)
-        if number > 40:
-            break
+def test_a_bot_goes_on_the_same_in_another_process_that_has_no_deck() -> None:
+    """What a bot is asked is all it needs: a fresh process gives the same answers and never opens a card file."""
+    questions = []
+    for game in ALL_GAMES:
+        start = set_up(game, players=3, seed=11)
+        for number, (_, asked) in enumerate(moments(start, [Player("expert", 75)] * 3, 11)):
+            if number % 7 == 0:
+                questions.append((start.rules.engine, "expert@75", asked))
+            if number > 40:
+                break
+
+    with ProcessPoolExecutor(1, get_context("spawn")) as elsewhere:
+        answers = list(elsewhere.map(answer, *zip(*questions, strict=True)))
+        decks_there = elsewhere.submit(decks_opened).result()
+
+    assert answers == [answer(*question) for question in questions]
+    assert len(questions) > 12
+    assert decks_opened() > 0 == decks_there
 
 
 @pytest.mark.parametrize("game", ALL_GAMES)
@@ -118,6 +128,15 @@ def test_a_bot_nobody_knows_is_refused(name: str) -> None:
 def test_a_bot_is_read_with_its_knowledge_and_persona() -> None:
     assert read_player("comparity", "expert@85:pilgrim") == Player("expert", 85, "pilgrim")
     assert read_player("cardline", "friend").knowledge == 75
+
+
+def test_a_search_ends_before_its_time_is_up(monkeypatch: pytest.MonkeyPatch) -> None:
+    """On a clock that ticks 7 ms per playout, 0.4 s are enough for 57 of them, the 58th would end too late."""
+    ticks = itertools.count()
+    monkeypatch.setattr(skyscraper, "perf_counter", lambda: 0.007 * next(ticks))
+    go_on = skyscraper._until_spent(Budget(seconds=0.4))
+
+    assert next(done for done in itertools.count() if not go_on(done)) == 57
 
 
 def test_a_question_holds_no_deck() -> None:

@@ -27,6 +27,8 @@ FLAGS = [
     "--disable-sync",
 ]
 ENVIRONMENT = {**os.environ, "BROWSER": "true", "PYTHONPATH": str(Path(__file__).parents[2] / "src")}
+DESK: dict[str, Any] = {"viewport": {"width": 1440, "height": 900}}
+PHONE: dict[str, Any] = {"viewport": {"width": 390, "height": 844}, "has_touch": True, "is_mobile": True}
 LIMITS = ("tables_per_hour=100000", "tables_burst=1000", "requests_per_second=5000", "requests_burst=50000")
 
 
@@ -35,6 +37,7 @@ class Server:
 
     def __init__(self, folder: Path) -> None:
         self.folder = folder
+        self.store = folder / "tables.sqlite"
         with socket.socket() as free:
             free.bind(("127.0.0.1", 0))
             self.port = free.getsockname()[1]
@@ -44,7 +47,8 @@ class Server:
     def start(self) -> None:
         """Starts it and waits until it answers."""
         command = [sys.executable, "-m", "tallorder", "serve", "--port", str(self.port)]
-        command += ["--store", f"sqlite:///{self.folder / 'tables.sqlite'}", "--log-level", "warning"]
+        command += ["--store", f"sqlite:///{self.store}", "--log-level", "warning"]
+        command += ["--habit", "shortest_pace=0"]
         for limit in LIMITS:
             command += ["--limit", limit]
         with (self.folder / "server.log").open("ab") as log:
@@ -57,6 +61,12 @@ class Server:
                 time.sleep(0.1)
         self.stop()
         raise RuntimeError((self.folder / "server.log").read_text()[-2000:])
+
+    def kill(self) -> None:
+        """Ends it without a chance to finish anything."""
+        if self.process is not None:
+            self.process.kill()
+            self.process.wait(20)
 
     def stop(self) -> None:
         """Stops it as an operator would."""
@@ -102,16 +112,14 @@ class People:
 
     def arrive(self, *, phone: bool = False, language: str = "en", **options: Any) -> Page:
         """A fresh browser on the home page."""
-        shape: dict[str, Any] = {"viewport": {"width": 1440, "height": 900}}
-        if phone:
-            shape = {"viewport": {"width": 390, "height": 844}, "has_touch": True, "is_mobile": True}
-        context = self.browser.new_context(locale=language, reduced_motion="reduce", **{**shape, **options})
+        shape = {**(PHONE if phone else DESK), **options}
+        context = self.browser.new_context(locale=language, reduced_motion="reduce", **shape)
         page = context.new_page()
         page.set_default_timeout(15_000)
         page.on("pageerror", lambda error: self.errors.append(str(error)))
         page.on("request", lambda request: self._note(request.url))
         page.goto(self.server.url)
-        page.locator(".way.now").wait_for()
+        page.get_by_role("main").wait_for()
         self.pages.append(page)
         return page
 

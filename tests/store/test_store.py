@@ -168,3 +168,15 @@ async def test_a_lost_connection_to_postgres_is_said_and_found_again(postgres_ur
     assert await store.append("losttable", entry(2))
     assert len(await store.entries("losttable")) == 2
     store.close()
+
+
+async def test_while_much_comes_a_commit_waits_for_company_and_otherwise_nobody_waits(store: Store) -> None:
+    await store.append("alonealone", entry(1))
+    assert not store.writer.is_busy
+    async with asyncio.TaskGroup() as group:
+        for number in range(300):
+            group.create_task(store.append(f"crowd{number:05}", entry(1)))
+    assert store.writer.batches < 100
+    await store.append("alonealone", entry(2))
+    await store.append("alonealone", entry(3))
+    assert not store.writer.is_busy

@@ -31,10 +31,13 @@ class Notebook:
         self.is_down = False
         self.writes_before_failing = False
 
-    async def append(self, table: str, entry: Entry) -> bool:
-        await asyncio.sleep(0)
+    def _need_room(self) -> None:
         if self.is_full:
             raise StoreFull("no room")
+
+    async def append(self, table: str, entry: Entry) -> bool:
+        await asyncio.sleep(0)
+        self._need_room()
         if self.is_down and not self.writes_before_failing:
             raise StoreDown("no answer")
         log = self.logs.setdefault(table, []) if entry.version == 1 else self.logs.get(table, [])
@@ -57,6 +60,7 @@ class Notebook:
         self.seen.pop(table, None)
 
     async def keep_deck(self, key: str, body: bytes) -> None:
+        self._need_room()
         self.decks[key] = body
 
     async def deck(self, key: str) -> bytes | None:
@@ -69,6 +73,7 @@ class Notebook:
         return self.seen.get(table, {})
 
     async def report(self, report: Report) -> None:
+        self._need_room()
         self.told.append(report)
 
     async def reports(self, deck: str | None = None) -> list[Report]:

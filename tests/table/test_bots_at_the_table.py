@@ -6,8 +6,11 @@ import time
 import pytest
 
 from tallorder.bots import Asked, Decision
+from tallorder.games.kernel import CardRef, Line
 from tallorder.table.hall import Hall
 from tallorder.table.rounds import Habits
+from tallorder.table.table import Player
+from tallorder.table.thinkers import Workers, beliefs_for, budget, question
 from tallorder.wire import orders
 from tallorder.wire.orders import Settings
 from tests.table.company import AT_ONCE, AtOnce, Ears, Group, Notebook, gather, until
@@ -75,6 +78,38 @@ async def test_a_bots_reason_is_told_on_demand() -> None:
     version = next(step.version for step in group.playing.steps if step.seat == 1)
     await group.do(0, orders.AskWhy, version=version)
     assert group.people[0].last("why")["why"]["code"] == "why-any-legal"
+
+
+class Secretive(AtOnce):
+    """Gives a reason that names the card it plays, as good bots do."""
+
+    async def think(self, engine: str, level: str, asked: Asked) -> Decision:
+        decision = await super().think(engine, level, asked)
+        named = getattr(decision.move, "card", None)
+        params = {"percent": 80} if named is None else {"percent": 80, "card": CardRef(named)}
+        return Decision(decision.move, Line("why-comparity-bluff", params))
+
+
+@pytest.mark.parametrize(
+    ("game", "is_told"), [("cardline-globetrotter", True), ("comparity-landmarks", False), ("skyscraper", False)]
+)
+async def test_a_reason_that_would_tell_of_closed_cards_waits_for_the_end(game: str, is_told: bool) -> None:
+    """In Cardline the card lies open at once; in Comparity it stays closed, and in Skyscraper the hand is secret."""
+    hall = Hall(Notebook(), None, Secretive(), AT_ONCE)
+    group = await gather("Anya Boris", Settings(game), hall)
+    await group.do(0, orders.PlaceBot, level="friend")
+    await group.do(0, orders.Begin)
+    while not any(step.seat == 2 for step in group.playing.steps):
+        if is_persons_turn(group):
+            await group.play()
+        else:
+            await asyncio.sleep(0.005)
+    version = next(step.version for step in group.playing.steps if step.seat == 2)
+    await group.do(0, orders.AskWhy, version=version)
+    assert (group.people[0].last("why").get("why") is not None) is is_told
+    await group.do(0, orders.Abort)
+    await group.do(0, orders.AskWhy, version=version)
+    assert group.people[0].last("why")["why"]["code"] == "why-comparity-bluff"
 
 
 async def test_a_bot_takes_its_time() -> None:
@@ -211,3 +246,22 @@ async def test_a_bot_whose_turn_it_was_goes_on_after_a_restart() -> None:
     back = Group(again, group.table, [Ears()], group.tokens)
     await back.do(0, orders.Join, tokens=(group.tokens[0],))
     await until(lambda: any(step.seat == 1 for step in back.playing.steps))
+
+
+@pytest.mark.parametrize(("waiting", "processes", "seconds"), [(1, 1, 0.4), (4, 1, 0.1), (4, 2, 0.2), (500, 1, 0.05)])
+def test_the_more_bots_wait_the_shorter_each_thinks(waiting: int, processes: int, seconds: float) -> None:
+    assert budget(waiting, processes).seconds == pytest.approx(seconds)
+
+
+async def test_bots_are_answered_for_by_workers_however_many_ask_at_once() -> None:
+    group = await gather("Anya Boris", Settings("cardline-globetrotter"))
+    await group.do(0, orders.Begin)
+    seat = group.playing.game.actor
+    player = Player("Mira", "", "friend", 5)
+    asked = question(group.playing, seat, player, beliefs_for(group.playing, seat, player)())
+    workers = Workers()
+    decisions = await asyncio.gather(*(workers.think("cardline", "friend", asked) for _ in range(6)))
+    workers.close()
+    assert {decision.move for decision in decisions} <= set(asked.legal)
+    assert len({decision.move for decision in decisions}) == 1
+    assert workers.waiting == 0

@@ -53,7 +53,7 @@ async def test_cards_opened_in_an_aborted_game_are_set_aside_too() -> None:
         await group.play(pick(group.playing.game.legal_moves()))
     opened = set(group.playing.opened_ids(group.playing.game))
     await group.do(0, orders.Abort)
-    assert group.state.seen["landmarks"] == opened
+    assert group.state.seen[group.playing.start.deck.hash] == opened
 
 
 @rule("C-MEM-4", "C-R-47")
@@ -61,13 +61,14 @@ async def test_when_too_few_are_fresh_all_of_them_are_played_and_the_memory_is_c
     group = await gather("Anya Boris", LANDMARKS)
     await group.do(0, orders.Begin)
     await group.do(0, orders.Abort)
+    deck = group.playing.start.deck.hash
     seen = {card.id for card in group.playing.start.deck.core()[:80]}
-    group.state.seen["landmarks"] = set(seen)
+    group.state.seen[deck] = set(seen)
     fresh = {card.id for card in group.playing.start.deck.core()} - seen
     await group.do(0, orders.Begin)
     assert fresh <= dealt(group)
     assert len(dealt(group)) == 29
-    assert not group.state.seen.get("landmarks")
+    assert not group.state.seen.get(deck)
 
 
 @rule("C-R-49")

@@ -50,6 +50,21 @@ async def test_a_move_is_on_the_disk_before_anybody_is_told() -> None:
     assert sum(len(ears.heard) for ears in group.people) == heard + 3
 
 
+async def test_a_device_that_two_people_share_is_also_told_what_everybody_may_see() -> None:
+    group = await gather("Anya Boris", Settings("skyscraper"))
+    device = Ears()
+    await group.do(device, orders.Join, tokens=tuple(group.tokens))
+    await group.do(0, orders.Begin)
+    for _ in range(6):
+        await group.play()
+        shown = device.last("told")["shown"]
+        assert [part.get("seat") for part in shown] == [None, 0, 1]
+        assert shown[0]["view"]["hand"] == {"type": "hidden"}
+        assert "choices" not in shown[0]
+        alone = group.people[0].last("told")["shown"]
+        assert [part["seat"] for part in alone] == [0]
+
+
 async def test_only_the_seat_that_decides_is_offered_moves_and_the_offer_is_exactly_the_legal_ones() -> None:
     group = await begun()
     actor = group.playing.game.actor

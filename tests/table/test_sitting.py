@@ -114,6 +114,21 @@ async def test_the_host_cannot_be_removed_before_handing_over() -> None:
     assert group.state.host == 0
 
 
+async def test_a_bot_changes_its_level_and_keeps_its_seat_and_name() -> None:
+    group = await gather("Anya Boris")
+    await group.do(0, orders.PlaceBot, level="friend")
+    await group.do(0, orders.PlaceBot, level="friend")
+    before = [player.name for player in group.state.players]
+    await group.do(0, orders.SetLevel, seat=2, level="expert")
+    assert [player.name for player in group.state.players] == before
+    assert [player.level for player in group.state.players] == ["", "", "expert", "friend"]
+    assert await group.refused(1, orders.SetLevel, seat=2, level="friend") == "only-host"
+    assert await group.refused(0, orders.SetLevel, seat=0, level="expert") == "no-bot-here"
+    assert await group.refused(0, orders.SetLevel, seat=2, level="grandmaster") == "unknown-bot"
+    await group.do(0, orders.Begin)
+    assert await group.refused(0, orders.SetLevel, seat=2, level="friend") == "game-running"
+
+
 async def test_a_bot_cannot_be_host() -> None:
     group = await gather("Anya")
     await group.do(0, orders.PlaceBot, level="friend")

@@ -8,6 +8,7 @@ import pytest
 from tallorder.games.kernel import Refused
 from tallorder.table.bus import AnyNews, Heard
 from tallorder.table.hall import Hall
+from tallorder.table.journal import StoreDown
 from tallorder.table.rounds import Habits
 from tallorder.wire import orders
 from tests.table.company import AT_ONCE, AtOnce, Ears, Group, Notebook, gather, restart, until
@@ -284,3 +285,57 @@ async def test_many_who_come_at_once_load_a_table_once() -> None:
     await asyncio.gather(*(hall.give(Ears(), orders.Join(table=group.table)) for _ in range(20)))
     assert reads == 1
     assert len(hall.desk.tables[group.table].listeners) == 20
+
+
+async def test_somebody_who_has_just_asked_for_a_table_does_not_find_it_forgotten() -> None:
+    habits = Habits(shortest_pace=0.0, round=3600.0, forget=0.05)
+    group = await gather("Anya Boris", hall=Hall(Notebook(), None, AtOnce(), habits))
+    for ears in group.people:
+        group.hall.leave(ears)
+    await asyncio.sleep(0.1)
+    live = await group.hall.desk.live(group.table)
+    await group.hall.rounds.round()
+    assert group.hall.desk.tables[group.table] is live
+
+
+async def test_a_store_that_does_not_answer_for_a_moment_freezes_no_game() -> None:
+    group = await gather("Anya Boris")
+    await group.do(0, orders.Begin)
+    await group.play()
+    journal = group.hall.desk.journal
+    hall = Hall(journal, None, AtOnce(), AT_ONCE)
+    reads = journal.deck
+
+    async def silent(_key: str) -> bytes | None:
+        raise StoreDown("no answer")
+
+    journal.deck = silent  # type: ignore[method-assign]
+    back = Group(hall, group.table, [Ears()], group.tokens)
+    with pytest.raises(Refused) as refused:
+        await back.do(0, orders.Join, tokens=(group.tokens[0],))
+    assert refused.value.refusal.code == "store-down"
+    journal.deck = reads  # type: ignore[method-assign]
+    await back.do(0, orders.Join, tokens=(group.tokens[0],))
+    assert back.people[0].last("welcome")["state"]["phase"] == "playing"
+
+
+async def test_the_rest_of_a_log_that_was_deleted_is_no_table() -> None:
+    group = await gather("Anya Boris")
+    journal = group.hall.desk.journal
+    journal.logs["orphanorphan"] = journal.logs[group.table][1:]  # type: ignore[attr-defined]
+    with pytest.raises(Refused) as refused:
+        await group.hall.give(Ears(), orders.Join(table="orphanorphan"))
+    assert refused.value.refusal.code == "no-such-table"
+
+
+async def test_the_caretaker_goes_on_after_trouble_with_the_store() -> None:
+    habits = Habits(shortest_pace=0.0, round=0.01, host_away=0.02)
+    group = await gather("Anya Boris", hall=Hall(Notebook(), None, AtOnce(), habits))
+    await group.hall.open()
+    group.hall.desk.journal.is_full = True  # type: ignore[attr-defined]
+    group.hall.leave(group.people[0])
+    await asyncio.sleep(0.1)
+    assert group.state.host == 0
+    group.hall.desk.journal.is_full = False  # type: ignore[attr-defined]
+    await until(lambda: group.state.host == 1)
+    await group.hall.close()

@@ -28,9 +28,30 @@ def test_the_games_on_offer_come_with_orders_options_and_bots(server: Serving) -
     assert landmarks["players"] == [2, 5]
     assert landmarks["orders"] == ["height", "year"]
     assert landmarks["levels"] == ["beginner", "friend", "expert"]
+    assert "pilgrim" in landmarks["personas"]
+    assert "even" not in landmarks["personas"]
     assert landmarks["memory"]
     assert not games["cardline-globetrotter"]["memory"]
     assert games["skyscraper"]["options"]
+
+
+@pytest.mark.parametrize("deck", ["landmarks", "movies", "countries"])
+def test_a_shipped_deck_is_shown_closed_and_in_order_of_name(server: Serving, deck: str) -> None:
+    answer = get(server, f"/api/decks/{deck}")
+    faces = answer.json()["faces"]
+    names = [face["name"]["en"] for face in faces]
+    assert len(names) >= 100
+    assert names == sorted(names)
+    assert not [face for face in faces if "opened" in face]
+    art = get(server, f"/art/{faces[0]['art']}.svg")
+    assert art.headers["content-type"] == "image/svg+xml"
+    for path in (faces[0]["art"].replace("/closed", "/open"), f"box/{deck}/nobody/closed", "box/nowhere/x/closed"):
+        assert get(server, f"/art/{path}.svg").status_code == 404
+
+
+def test_a_deck_that_is_not_in_the_box_is_not_shown(server: Serving) -> None:
+    assert get(server, "/api/decks/secret").status_code == 404
+    assert get(server, "/api/decks/skyscraper").json()["building_set"]["cards"]
 
 
 @pytest.mark.parametrize(
@@ -212,3 +233,31 @@ async def test_a_card_has_its_picture_at_its_key_and_nobody_can_make_a_key_up(se
 
 async def test_the_server_tells_nobody_where_it_runs_unless_asked_from_its_own_machine(server: Serving) -> None:
     assert get(server, "/api/address").json() == {"address": ""}
+
+
+@pytest.mark.parametrize("game", ["cardline-globetrotter", "comparity-landmarks", "comparity-movies", "skyscraper"])
+async def test_a_game_is_read_as_a_replay_over_http(server: Serving, game: str) -> None:
+    table, token = await open_table(server, game=game)
+    assert post(server, f"/api/tables/{table}/replay", {}).json()["code"] == "no-game"
+    async with browsing(server, table) as host:
+        await host.ask("join", tokens=[token])
+        await host.ask("place-bot", level="any-legal")
+        await host.ask("begin")
+    running = post(server, f"/api/tables/{table}/replay", {"tokens": [token]})
+    assert running.status_code == 200
+    assert running.json()["game"]["game"] == game
+    assert running.json()["frames"][0]["deed"] == "began"
+    assert running.headers["content-encoding"] == "gzip"  # its views are much alike
+    plain = httpx.post(f"{server.url}/api/tables/{table}/replay", json={}, headers={"accept-encoding": "identity"})
+    assert "content-encoding" not in plain.headers
+    assert plain.json()["kind"] == running.json()["kind"]
+    assert get(server, f"/api/tables/{table}/record/1").json()["code"] == "game-running"
+    assert get(server, f"/api/tables/{table}/record/x").json()["code"] == "no-game"
+    async with browsing(server, table) as host:
+        await host.ask("join", tokens=[token])
+        await host.ask("abort")
+    over = post(server, f"/api/tables/{table}/replay", {"game": 1})
+    assert over.json()["is_over"]
+    assert get(server, f"/api/tables/{table}/record/1").text.startswith(f"record {game}\n")
+    assert post(server, "/api/tables/aaaaaaaaaaaaaa/replay", {}).status_code == 404
+    assert post(server, f"/api/tables/{table}/replay", {"eyes": 1}).status_code == 400

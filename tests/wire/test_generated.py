@@ -2,6 +2,10 @@
 
 from pathlib import Path
 
+from starlette.routing import Route
+
+from tallorder.web.api import Api
+from tallorder.wire.openapi import CALLS, write_openapi
 from tallorder.wire.protocol import renew
 from tallorder.wire.typescript import write_types
 
@@ -16,3 +20,16 @@ def test_the_clients_types_are_those_of_the_server() -> None:
 def test_the_protocol_page_describes_the_messages_that_there_are() -> None:
     page = (HOUSE / "docs/protocol.md").read_text(encoding="utf-8")
     assert page == renew(page), HOW
+
+
+def test_the_description_of_the_http_side_is_that_of_the_server() -> None:
+    assert (HOUSE / "docs/openapi.json").read_text(encoding="utf-8") == write_openapi(), HOW
+
+
+def test_every_call_is_described_and_every_described_call_is_there() -> None:
+    served = {(method.lower(), route.path) for route in routes() for method in route.methods or ()}
+    assert {(call.method, call.path) for call in CALLS} == {one for one in served if one[0] != "head"}
+
+
+def routes() -> list[Route]:
+    return Api.routes(Api.__new__(Api))

@@ -54,26 +54,29 @@ export interface Steps {
   width: number;
 }
 
-const NARROWEST = 70;
+const NARROWEST = 66.5;
 const WIDEST = 88.5;
 
 /** Columns for so many cards and one more: as wide as they fit, then they scroll. */
-export function stepsFor(cards: number, width: number): Steps {
-  const columns = cards + 1;
+export function stepsFor(columns: number, width: number): Steps {
   const pitch = Math.min(WIDEST, Math.max(NARROWEST, width / columns));
-  const gap = pitch > 80 ? 10.5 : 8;
+  const gap = pitch > 80 ? 10.5 : pitch > 70 ? 8 : 6.5;
   return { pitch, card: pitch - gap, gap, width: Math.max(width, pitch * columns) };
 }
 
 /** Where the line begins: a short one stands to the right, so that the upper left stays free. */
-export function startOf(cards: number, steps: Steps): number {
-  return steps.width - (cards + 1) * steps.pitch;
+export function startOf(columns: number, steps: Steps): number {
+  return steps.width - columns * steps.pitch;
 }
 
-/** The left edge of a card's column, when a ghost stands in a gap. */
-export function columnOf(place: number, ghost: number | null, steps: Steps): number {
-  const shift = ghost !== null && place >= ghost ? 1 : 0;
-  return (place + shift) * steps.pitch;
+/** The left edge of a card's column, when some gaps are held open by a column of their own. */
+export function columnOf(place: number, holes: number[], steps: Steps): number {
+  return (place + holes.filter((hole) => hole <= place).length) * steps.pitch;
+}
+
+/** The left edge of the column that holds a gap open. */
+export function holeAt(gap: number, holes: number[], steps: Steps): number {
+  return (gap + holes.filter((hole) => hole < gap).length) * steps.pitch;
 }
 
 /** The middle of a gap, between two columns. */
@@ -98,9 +101,8 @@ export function decades(scale: Scale, unit = 1): number[] {
   return Array.from({ length: to - from + 1 }, (_, i) => 10 ** (from + i) * unit);
 }
 
-/** Where a misplaced number belongs among the numbers of the line: only to draw an arrow. */
-export function truePlace(numbers: number[], number: number): number {
-  let place = 0;
-  while (place < numbers.length && numbers[place]! < number) place++;
-  return place;
+/** A number as tall as its neighbours claim: between them, never at its own value. */
+export function claimedHeight(left: number | undefined, right: number | undefined, scale: Scale): number {
+  const heights = [left, right].filter((one) => one !== undefined).map((one) => heightOf(one, scale));
+  return heights.reduce((sum, one) => sum + one, 0) / (heights.length || 1);
 }

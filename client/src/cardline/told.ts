@@ -1,21 +1,126 @@
-import type { Value } from '../wire';
+/** What the log tells about Cardline: the last flip, the rounds, and what there was to learn. Everything is the server's word. */
 
-/** The last card that was turned over, and where it lay. */
+import type { Entry } from '../state/model';
+import type { CardFlipped, CardPlaced, PlayersEliminated, RoundEnded, TieBreakDealt } from '../wire';
+
+/** A card that was turned over, and where it lay. */
 export interface Told {
   version: number;
   seat: number;
   card: number;
   correct: boolean;
   number: number;
-  values: Record<string, Value>;
-  /** The gap it was put into, in the line as it lies now. */
+  /** The gap it was put into, and the nearest one where it belongs, in the line as it lay before. */
   gap: number;
-  /** The gap where it belongs. */
   place: number;
-  left: number | null;
-  right: number | null;
-  /** A neighbour of equal value. */
-  tie: number | null;
+  /** Cards of the same value. */
+  equal: number[];
+  /** The neighbour that a wrong card is out of order with. */
+  against: number | null;
+  /** Whether that neighbour lies before it. */
+  isAfter: boolean;
   /** The card that was drawn for it. */
   fresh: number | null;
+}
+
+type Events = Entry['events'];
+
+function find<T extends Events[number]>(events: Events, kind: T['event']): T | undefined {
+  return events.find((event): event is T => event.event === kind);
+}
+
+/** How many places the card was off. */
+export function placesOff(told: Told): number {
+  return Math.abs(told.place - told.gap);
+}
+
+/** The flip of an entry, if it has one. */
+export function toldIn(entry: Entry | null): Told | null {
+  const placed = entry && find<CardPlaced>(entry.events, 'card-placed');
+  const flipped = entry && find<CardFlipped>(entry.events, 'card-flipped');
+  if (!placed || !flipped) return null;
+  const { belongs } = flipped;
+  const drawn = entry.events.find((event) => event.event === 'card-drawn');
+  return {
+    version: entry.version,
+    seat: placed.seat,
+    card: flipped.card,
+    correct: flipped.correct,
+    number: flipped.values[flipped.order]!.number,
+    gap: placed.gap,
+    place: Math.min(belongs.last, Math.max(belongs.first, placed.gap)),
+    equal: belongs.equal,
+    against: flipped.against,
+    isAfter: flipped.against !== null && flipped.against === placed.left,
+    fresh: drawn?.event === 'card-drawn' ? drawn.card : null,
+  };
+}
+
+/** One turn of a round. */
+export interface Turn {
+  seat: number;
+  card: number;
+  correct: boolean;
+}
+
+/** A round in which several placed their last card, so that they play on. */
+export interface PlayOff {
+  version: number;
+  round: number;
+  turns: Turn[];
+  finishers: number[];
+  /** Who is out, and with how many cards. */
+  out: { seat: number; left: number }[];
+  /** The one card that each of those still in got. */
+  dealt: { seat: number; card: number }[];
+}
+
+/** The turns of the running round, and the last play-off that was dealt. */
+export function roundsOf(log: Entry[]): { turns: Turn[]; playOff: PlayOff | null } {
+  let turns: Turn[] = [];
+  let playOff: PlayOff | null = null;
+  for (const entry of log) {
+    const told = toldIn(entry);
+    if (told) turns.push({ seat: told.seat, card: told.card, correct: told.correct });
+    const ended = find<RoundEnded>(entry.events, 'round-ended');
+    if (!ended) continue;
+    const dealt = entry.events.filter((event): event is TieBreakDealt => event.event === 'tie-break-dealt');
+    const lost = find<PlayersEliminated>(entry.events, 'players-eliminated');
+    if (dealt.length)
+      playOff = {
+        version: entry.version,
+        round: ended.round,
+        turns,
+        finishers: ended.finishers,
+        out: (lost?.seats ?? []).map((seat, i) => ({ seat, left: lost!.left[i]! })),
+        dealt: dealt.map(({ seat, card }) => ({ seat, card })),
+      };
+    turns = [];
+  }
+  return { turns, playOff };
+}
+
+/** Every card that was put into a wrong place, in order. */
+export function missesOf(log: Entry[]): Told[] {
+  return log.map(toldIn).filter((told): told is Told => told !== null && !told.correct);
+}
+
+/** The miss that was farthest off; the earlier one of two. */
+export function biggestSurprise(misses: Told[]): Told | null {
+  return misses.reduce<Told | null>(
+    (most, miss) => (most === null || placesOff(miss) > placesOff(most) ? miss : most),
+    null,
+  );
+}
+
+/** How well each seat placed in the whole game. */
+export function tallyOf(log: Entry[]): Record<number, { right: number; all: number }> {
+  const tally: Record<number, { right: number; all: number }> = {};
+  for (const told of log.map(toldIn)) {
+    if (!told) continue;
+    const mine = (tally[told.seat] ??= { right: 0, all: 0 });
+    mine.all += 1;
+    if (told.correct) mine.right += 1;
+  }
+  return tally;
 }

@@ -7,9 +7,14 @@ import {
   NOTHING,
   pickCard,
   pickCell,
+  placeNumber,
+  pointedWay,
   stepBack,
+  timesOf,
   walk,
   wantCheck,
+  wayKey,
+  waysAt,
   waysOf,
 } from './picks';
 
@@ -66,9 +71,44 @@ describe('picking', () => {
       opens: [],
       if_in_order: null,
       if_not: null,
-      parts: 0,
+      not_below: [],
+      not_above: [],
+      if_drawn: null,
+      still_wrong: null,
+      parts: [],
+      bridges: [],
     });
     const found = multiples(fitting(ways, pickCard(NOTHING, 4)), [stake('duet'), stake('')]);
     expect([...found]).toEqual([['0,1', 2]]);
+  });
+});
+
+describe('pointing at what is repaired, opened or given', () => {
+  const repairs = waysOf([
+    { pick: 'swap', card: 1, moves: [{ move: 'swap', first: [0, 0], second: [1, 0] }] },
+    { pick: 'discard', card: 2, moves: [{ move: 'discard', cell: [1, 0] }] },
+    { pick: 'discard', card: 3, moves: [{ move: 'discard', cell: [4, 4] }] },
+  ]);
+  it('finds everything that a cell stands for, a swap at both its ends', () => {
+    expect(waysAt(repairs, [1, 0]).map((way) => way.pick)).toEqual(['swap', 'discard']);
+    expect(waysAt(repairs, [0, 0]).map((way) => way.pick)).toEqual(['swap']);
+    expect(waysAt(repairs, [9, 9])).toEqual([]);
+    expect(waysAt(ways, [0, 1])).toEqual([]);
+  });
+  it('holds for one version of the table only', () => {
+    const key = wayKey(repairs[1]!, 12);
+    expect(pointedWay(repairs, key, 12)).toBe(repairs[1]);
+    expect(pointedWay(repairs, key, 13)).toBeNull();
+  });
+  it('needs no pointing where there is only one way', () => {
+    expect(pointedWay([repairs[0]!], '', 12)).toBe(repairs[0]);
+    expect(pointedWay(ways, '', 12)).toBeNull();
+  });
+  it('counts the places it walks through', () => {
+    expect(placeNumber(ways, pickCard(NOTHING, 4))).toBe(0);
+    expect(placeNumber(ways, pickCell(pickCard(NOTHING, 4), [1, 0]))).toBe(2);
+  });
+  it('marks Duet and Trio as the server foresees them', () => {
+    expect([timesOf('duet'), timesOf('trio'), timesOf(''), timesOf(undefined)]).toEqual([2, 3, null, null]);
   });
 });

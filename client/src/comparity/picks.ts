@@ -56,10 +56,7 @@ export function waysOf(choices: Offered[]): Way[] {
 
 /** The offered moves that fit what is picked so far. */
 export function fitting(ways: Way[], picks: Picks): Way[] {
-  if (picks.mode === 'place') {
-    const placing = ways.filter((way) => ['hand', 'arrange'].includes(way.pick) && way.card === picks.card);
-    return placing;
-  }
+  if (picks.mode === 'place') return ways.filter((way) => way.pick === 'hand' && way.card === picks.card);
   if (picks.mode === 'check') return ways.filter((way) => way.pick === 'check');
   return [];
 }
@@ -79,12 +76,49 @@ export function walk(ways: Way[], picks: Picks, by: 1 | -1): Picks {
   return { ...picks, cell: cells[(now + by + cells.length) % cells.length]! };
 }
 
+/** Which of the places is chosen, counted from 1; 0 before any is. */
+export function placeNumber(ways: Way[], picks: Picks): number {
+  if (!picks.cell) return 0;
+  const key = keyOf(picks.cell);
+  return fitting(ways, picks).findIndex((way) => keyOf(way.cell!) === key) + 1;
+}
+
+/** How Duet and Trio are marked on cells and buttons; the trigger itself comes from the server. */
+export function timesOf(triggers: string | undefined): 2 | 3 | null {
+  return triggers === 'duet' ? 2 : triggers === 'trio' ? 3 : null;
+}
+
 /** ×2 or ×3 by cell, as the server foresees it. */
 export function multiples(ways: Way[], stakes: ComparityPreview[]): Map<string, 2 | 3> {
   const found = new Map<string, 2 | 3>();
   for (const way of ways) {
-    const triggers = stakes[way.at]?.triggers;
-    if (way.cell && triggers) found.set(keyOf(way.cell), triggers === 'duet' ? 2 : 3);
+    const times = timesOf(stakes[way.at]?.triggers);
+    if (way.cell && times) found.set(keyOf(way.cell), times);
   }
   return found;
+}
+
+/** Picks of ways that are pointed at as such and then confirmed: opening a neighbour, repairing, giving. */
+const POINTED = ['reveal', 'discard', 'swap', 'arrange', 'give'];
+
+/** A name for a way, good for one version of the table only. */
+export function wayKey(way: Way, version: number): string {
+  return `${version}/${way.choice}/${way.at}`;
+}
+
+/** The way that is pointed at; where only one can be, and no button instead of it, that one. */
+export function pointedWay(ways: Way[], key: string, version: number): Way | null {
+  const all = ways.filter((way) => POINTED.includes(way.pick));
+  const found = all.find((way) => wayKey(way, version) === key);
+  return found ?? (all.length === 1 && ways.length === 1 ? all[0]! : null);
+}
+
+/** The ways that a cell of the area stands for: opening, discarding, swapping or arranging the card there. */
+export function waysAt(ways: Way[], cell: Cell): Way[] {
+  const key = keyOf(cell);
+  return ways.filter((way) => {
+    if (way.pick === 'arrange' || !POINTED.includes(way.pick)) return false;
+    const cells = 'first' in way.move ? [way.move.first, way.move.second] : [way.cell];
+    return cells.some((one) => one && keyOf(one) === key);
+  });
 }

@@ -4,9 +4,11 @@ import {
   layOut,
   neighboursOf,
   pairsOf,
-  partsOf,
+  riftsOf,
   signOf,
   stepFrom,
+  tearThrough,
+  usualView,
   type BoardView,
   type Cell,
 } from './ribbon';
@@ -76,6 +78,12 @@ describe('the board on the screen', () => {
       '≤',
     ]);
   });
+  it('begins as in the rulebook while the table is small and the window high', () => {
+    const wide: Cell[] = Array.from({ length: 10 }, (_, i) => [i, 0]);
+    expect(usualView(board, 900)).toBe('rulebook');
+    expect(usualView(board, 700)).toBe('ribbon');
+    expect(usualView(wide, 900)).toBe('ribbon');
+  });
   it('tells which neighbours a cell must not be smaller than, and which it must not exceed', () => {
     const there = (cell: Cell): boolean => board.some(([x, y]) => x === cell[0] && y === cell[1]);
     expect(neighboursOf([1, 1], there)).toEqual({
@@ -86,8 +94,38 @@ describe('the board on the screen', () => {
       over: [],
     });
   });
-  it('finds the parts of a split area', () => {
-    expect(partsOf([...board, [9, 9]]).map((part) => part.length)).toEqual([1, 5]);
+  it('moves the parts of a split area away from each other along the ribbon', () => {
+    const rifts = riftsOf([
+      [[5, -5]],
+      [
+        [0, 0],
+        [0, 1],
+      ],
+    ]);
+    expect(rifts.get('0,0')).toBeLessThan(0);
+    expect(rifts.get('0,0')).toBe(rifts.get('0,1'));
+    expect(rifts.get('5,-5')).toBe(-rifts.get('0,0')!);
+  });
+  it('tears the area through the cells that can join it, down the desk and across the phone', () => {
+    const rect = { left: 100, top: 100, width: 40, height: 40 };
+    const numbers = (path: string, place: 0 | 1): number[] =>
+      path
+        .slice(1)
+        .split('L')
+        .map((point) => Number(point.split(' ')[place]));
+    const spread = (all: number[]): number => Math.max(...all) - Math.min(...all);
+    const down = tearThrough([rect], 'ribbon', 0);
+    const over = tearThrough([rect], 'tall', 0);
+    expect(spread(numbers(down, 1))).toBeGreaterThan(100);
+    expect(spread(numbers(down, 0))).toBeLessThan(10);
+    expect(spread(numbers(over, 0))).toBeGreaterThan(100);
+    expect(tearThrough([], 'tall', 0)).toBe('');
+  });
+  it("keeps columns wide enough to touch when a phone's ribbon is very high", () => {
+    const steep: Cell[] = Array.from({ length: 16 }, (_, i) => [i, 0]);
+    const layout = layOut('tall', steep, { width: 376, height: 500 });
+    expect(layout.tile.width).toBeGreaterThanOrEqual(30);
+    expect(layout.width).toBeGreaterThan(376);
   });
   it('walks by arrow to a neighbour, and onwards where there is none', () => {
     const layout = layOut('rulebook', board, room);

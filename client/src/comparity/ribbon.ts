@@ -19,6 +19,8 @@ export interface Layout {
   width: number;
   height: number;
   tile: { width: number; height: number };
+  /** From one cell to the next along the screen's long axis. */
+  pitch: number;
   at: (cell: Cell) => Rect;
 }
 
@@ -33,18 +35,27 @@ function span(values: number[]): [number, number] {
 const LARGEST = { width: 96, height: 86 };
 const SMALLEST = { width: 46, height: 46 };
 
+/** A ribbon on a phone never gets narrower columns than this: the few tables that need more are moved sideways. */
+const NARROWEST = 37;
+
 /** How many pixels two parts of a split table move apart. */
 export const RIFT = 16;
 
-function ribbon(cells: Cell[], room: { width: number; height: number }): Layout {
+function ribbon(cells: Cell[], room: { width: number; height: number }, zoom: number): Layout {
   const [u0, u1] = span(cells.map(across));
   const [v0, v1] = span(cells.map(up));
   const columns = (u1 - u0) / 2 + 1;
   const rows = v1 - v0 + 1;
   const roomy = room.width / columns >= 90;
   const gap = { x: roomy ? 22 : 13, y: roomy ? 11 : 9 };
-  const pitchX = Math.max(SMALLEST.width + gap.x, Math.min(LARGEST.width + gap.x, room.width / columns));
-  const pitchY = Math.max(SMALLEST.height + gap.y, Math.min(LARGEST.height + gap.y, room.height / rows));
+  const pitchX = Math.max(
+    SMALLEST.width + gap.x,
+    Math.min(LARGEST.width * zoom + gap.x, room.width / columns),
+  );
+  const pitchY = Math.max(
+    SMALLEST.height + gap.y,
+    Math.min(LARGEST.height * zoom + gap.y, room.height / rows),
+  );
   const tile = { width: pitchX - gap.x, height: pitchY - gap.y };
   const used = { width: columns * pitchX, height: rows * pitchY };
   const shift = {
@@ -53,6 +64,7 @@ function ribbon(cells: Cell[], room: { width: number; height: number }): Layout 
   };
   return {
     view: 'ribbon',
+    pitch: pitchX,
     width: Math.max(room.width, used.width),
     height: Math.max(room.height, used.height),
     tile,
@@ -64,19 +76,23 @@ function ribbon(cells: Cell[], room: { width: number; height: number }): Layout 
   };
 }
 
-function tall(cells: Cell[], room: { width: number; height: number }): Layout {
+function tall(cells: Cell[], room: { width: number; height: number }, zoom: number): Layout {
   const [u0, u1] = span(cells.map(across));
   const [v0, v1] = span(cells.map(up));
   const columns = v1 - v0 + 1;
-  const pitchX = Math.min(72, room.width / columns);
-  const gap = pitchX > 44 ? 7 : 5;
-  const tile = { width: pitchX - gap, height: Math.round((pitchX - gap) * (pitchX > 50 ? 1.22 : 1.36)) };
+  const pitchX = Math.min(80 * zoom, Math.max(NARROWEST, room.width / columns));
+  const gap = pitchX > 44 ? 8 : 6;
+  const tile = {
+    width: pitchX - gap,
+    height: Math.round((pitchX - gap) * (pitchX > 60 ? 1.1 : pitchX > 50 ? 1.22 : 1.36)),
+  };
   const pitchY = tile.height + 11;
   const used = ((u1 - u0) / 2 + 1) * pitchY;
   const shift = Math.max(0, (room.width - columns * pitchX) / 2) + gap / 2;
   return {
     view: 'tall',
-    width: room.width,
+    pitch: pitchY,
+    width: Math.max(room.width, columns * pitchX),
     height: Math.max(room.height, used + 24),
     tile,
     at: (cell) => ({
@@ -87,13 +103,13 @@ function tall(cells: Cell[], room: { width: number; height: number }): Layout {
   };
 }
 
-function rulebook(cells: Cell[], room: { width: number; height: number }): Layout {
+function rulebook(cells: Cell[], room: { width: number; height: number }, zoom: number): Layout {
   const [x0, x1] = span(cells.map((cell) => cell[0]));
   const [y0, y1] = span(cells.map((cell) => cell[1]));
   const columns = x1 - x0 + 1;
   const rows = y1 - y0 + 1;
-  const pitchX = Math.max(62, Math.min(112, room.width / columns));
-  const pitchY = Math.max(38, Math.min(70, room.height / rows));
+  const pitchX = Math.max(62, Math.min(112 * zoom, room.width / columns));
+  const pitchY = Math.max(38, Math.min(70 * zoom, room.height / rows));
   const gap = { x: 8, y: pitchY > 44 ? 8 : 5 };
   const tile = { width: pitchX - gap.x, height: pitchY - gap.y };
   const shift = {
@@ -102,6 +118,7 @@ function rulebook(cells: Cell[], room: { width: number; height: number }): Layou
   };
   return {
     view: 'rulebook',
+    pitch: pitchX,
     width: Math.max(room.width, columns * pitchX),
     height: Math.max(room.height, rows * pitchY),
     tile,
@@ -113,11 +130,23 @@ function rulebook(cells: Cell[], room: { width: number; height: number }): Layou
   };
 }
 
+/** The view that suits a table at first: as in the rulebook while it is small and the window is high. */
+export function usualView(cells: Cell[], windowHeight: number): 'ribbon' | 'rulebook' {
+  const [x0, x1] = span(cells.map((cell) => cell[0]));
+  const [y0, y1] = span(cells.map((cell) => cell[1]));
+  return windowHeight < 800 || Math.max(x1 - x0, y1 - y0) + 1 > 9 ? 'ribbon' : 'rulebook';
+}
+
 /** The layout of these cells, free ones included, so that nothing jumps when a card is picked. */
-export function layOut(view: BoardView, cells: Cell[], room: { width: number; height: number }): Layout {
+export function layOut(
+  view: BoardView,
+  cells: Cell[],
+  room: { width: number; height: number },
+  zoom = 1,
+): Layout {
   const all: Cell[] = cells.length ? cells : [[0, 0]];
-  if (view === 'tall') return tall(all, room);
-  return view === 'rulebook' ? rulebook(all, room) : ribbon(all, room);
+  if (view === 'tall') return tall(all, room, zoom);
+  return view === 'rulebook' ? rulebook(all, room, zoom) : ribbon(all, room, zoom);
 }
 
 export interface Pair {
@@ -178,35 +207,60 @@ export function neighboursOf(cell: Cell, there: (cell: Cell) => boolean): { unde
   return { under, over };
 }
 
-/** The connected parts of an area, largest last, for drawing a split. */
-export function partsOf(cells: Cell[]): Cell[][] {
-  const left = new Map(cells.map((cell) => [keyOf(cell), cell]));
-  const parts: Cell[][] = [];
-  while (left.size) {
-    const [start] = left.values();
-    const part: Cell[] = [];
-    const open = [start!];
-    left.delete(keyOf(start!));
-    while (open.length) {
-      const cell = open.pop()!;
-      part.push(cell);
-      const [x, y] = cell;
-      for (const near of [
-        [x + 1, y],
-        [x - 1, y],
-        [x, y + 1],
-        [x, y - 1],
-      ] as Cell[]) {
-        const found = left.get(keyOf(near));
-        if (found) {
-          left.delete(keyOf(near));
-          open.push(found);
-        }
-      }
+/** How far every cell of a split area moves along the ribbon, so that the parts stand apart. */
+export function riftsOf(parts: readonly (readonly Cell[])[]): Map<string, number> {
+  const middle = (part: readonly Cell[]): number =>
+    part.reduce((sum, cell) => sum + across(cell), 0) / part.length;
+  const along = [...parts].sort((a, b) => middle(a) - middle(b));
+  const moved = new Map<string, number>();
+  along.forEach((part, i) => {
+    for (const cell of part) moved.set(keyOf(cell), (i - (along.length - 1) / 2) * RIFT);
+  });
+  return moved;
+}
+
+export interface Point {
+  x: number;
+  y: number;
+}
+
+const TOOTH = 13;
+const BITE = 7;
+
+/** A torn edge through the middles of the cells where parts can be joined, a little longer than they reach. */
+export function tearThrough(rects: Rect[], view: BoardView, aside: number): string {
+  if (!rects.length) return '';
+  const isTall = view === 'tall';
+  const middles = rects
+    .map((rect) => ({ x: rect.left + rect.width / 2, y: rect.top + rect.height / 2 }))
+    .sort((a, b) => (isTall ? a.x - b.x : a.y - b.y));
+  const reach = isTall ? rects[0]!.width * 1.6 : rects[0]!.height * 1.6;
+  const [first, last] = [middles[0]!, middles.at(-1)!];
+  const along: Point[] = [
+    isTall ? { x: first.x - reach, y: first.y } : { x: first.x, y: first.y - reach },
+    ...middles,
+    isTall ? { x: last.x + reach, y: last.y } : { x: last.x, y: last.y + reach },
+  ];
+  const points: string[] = [];
+  let side = 1;
+  for (const [i, from] of along.slice(0, -1).entries()) {
+    const to = along[i + 1]!;
+    const length = Math.hypot(to.x - from.x, to.y - from.y);
+    for (let gone = 0; gone < length; gone += TOOTH) {
+      side = -side;
+      const bite = aside + (side * BITE) / 2;
+      const x = from.x + ((to.x - from.x) * gone) / length + (isTall ? 0 : bite);
+      const y = from.y + ((to.y - from.y) * gone) / length + (isTall ? bite : 0);
+      points.push(`${x.toFixed(1)} ${y.toFixed(1)}`);
     }
-    parts.push(part);
   }
-  return parts.sort((a, b) => a.length - b.length);
+  return `M${points.join('L')}`;
+}
+
+/** The cell that shares an edge, in the table's own directions: larger to the right and upwards. */
+export function besideOf([x, y]: Cell, direction: 'left' | 'right' | 'up' | 'down'): Cell {
+  const [dx, dy] = { left: [-1, 0], right: [1, 0], up: [0, 1], down: [0, -1] }[direction] as [number, number];
+  return [x + dx, y + dy];
 }
 
 /** The next thing in a direction: the touching cell if it is there, else the nearest one that way. */
@@ -216,8 +270,8 @@ export function stepFrom(
   cells: Cell[],
   layout: Layout,
 ): Cell | null {
-  const [dx, dy] = { left: [-1, 0], right: [1, 0], up: [0, 1], down: [0, -1] }[direction] as [number, number];
-  const touching = cells.find((cell) => cell[0] === from[0] + dx && cell[1] === from[1] + dy);
+  const beside = keyOf(besideOf(from, direction));
+  const touching = cells.find((cell) => keyOf(cell) === beside);
   if (touching && layout.view === 'rulebook') return touching;
   const here = layout.at(from);
   const [sx, sy] = { left: [-1, 0], right: [1, 0], up: [0, -1], down: [0, 1] }[direction] as [number, number];

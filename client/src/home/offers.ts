@@ -4,6 +4,7 @@ import globetrotter from './scenes/globetrotter.svg?url';
 import landmarks from './scenes/landmarks.svg?url';
 import movies from './scenes/movies.svg?url';
 import skyscraper from './scenes/skyscraper.svg?url';
+import type { OnOffer } from '../wire';
 
 export interface Showpiece {
   game: string;
@@ -58,4 +59,13 @@ export const SHOWPIECES: Showpiece[] = [
 export function titleCode(game: string): string {
   const known = SHOWPIECES.find((piece) => piece.game === game);
   return known ? `game-${known.key}` : `game-${game}`;
+}
+
+let asked: Promise<OnOffer[]> | null = null;
+
+/** What the server offers, asked for once. */
+export function onOffer(): Promise<OnOffer[]> {
+  asked ??= fetch('/api/games').then((answer) => answer.json() as Promise<OnOffer[]>);
+  asked.catch(() => (asked = null));
+  return asked;
 }

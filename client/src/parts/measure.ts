@@ -28,6 +28,16 @@ export function spell(
   };
 }
 
+/** A round number of a ruler, as short as it gets. */
+export function spellRound(number: number, measure: Measure, voice: Voice): string {
+  const shown = show(number, measure, voice.language, voice.units, {
+    compact: true,
+    digits: 2,
+    isRound: true,
+  });
+  return shown.bce ? voice.say('year-bce', { year: shown.text }) : shown.text;
+}
+
 /** Numbers of one line, side by side. */
 export function spellApart(numbers: number[], measure: Measure, voice: Voice): string[] {
   return showApart(numbers, measure, voice.language, voice.units).map((shown) =>

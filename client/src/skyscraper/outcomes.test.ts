@@ -1,13 +1,24 @@
 import { describe, expect, it } from 'vitest';
-import type { AnyMove, SkyscraperPreview, SkyscraperView, StructureSeen } from '../wire';
+import type {
+  AnyMove,
+  BuildingCard,
+  Fate,
+  Line,
+  SkyscraperPreview,
+  SkyscraperView,
+  StructureSeen,
+} from '../wire';
 import { partsOf, signed } from './counting';
 import {
   bubbleOf,
+  consequences,
   fateOf,
   firstChoice,
+  gainOf,
   moved,
   optionsOf,
   pipsAfter,
+  pipsBefore,
   settled,
   step,
   without,
@@ -30,6 +41,13 @@ const NOTHING: SkyscraperPreview = {
   marks: [],
   collapses: [],
   steals: false,
+  checks: [],
+  changes: [],
+  becomes_faulty: [],
+  redeemed: [],
+  fates: [],
+  hands: [],
+  prospects: [],
 };
 const SITE: StructureSeen = {
   number: 1,
@@ -50,7 +68,16 @@ const SITE: StructureSeen = {
   reasons: [],
 };
 const roof = (structure: number): AnyMove => ({ move: 'Roof', card: 30, structure });
-const quake: AnyMove = { move: 'Quake', card: 33, structure: 1 };
+
+const fate = (word: Fate['fate'], more: Partial<Fate> = {}): Fate => ({
+  structure: 1,
+  fate: word,
+  earthquakes: 0,
+  insurance: 0,
+  marks: 0,
+  strength: 1,
+  ...more,
+});
 
 describe('what a move would do', () => {
   it('lays the first target ready that is not known to be faulty', () => {
@@ -67,19 +94,36 @@ describe('what a move would do', () => {
       1, 0, 2, 2, -1,
     ]);
   });
-  it('tells a collapse from a loss of insurance and from standing', () => {
-    expect(fateOf(quake, { ...NOTHING, collapses: [1] }, 1)).toBe('collapses');
-    expect(fateOf(quake, { ...NOTHING, cancels: [1] }, 1)).toBe('loses-insurance');
-    expect(fateOf(quake, NOTHING, 1)).toBe('stands');
-    expect(fateOf({ move: 'Insure', card: 35, structure: 1 }, { ...NOTHING, cancels: [1] }, 1)).toBe(
-      'repaired',
-    );
-    expect(fateOf(roof(1), NOTHING, 1)).toBe(null);
+  it('finds what becomes of a structure, if it is shaken or insured', () => {
+    const shaken = { ...NOTHING, fates: [fate('collapses')] };
+    expect(fateOf(shaken, 1)?.fate).toBe('collapses');
+    expect(fateOf(shaken, 2)).toBe(null);
+    expect(fateOf(null, 1)).toBe(null);
   });
-  it('draws what is left after the Earthquake of the Century', () => {
-    expect(pipsAfter(SITE, 'loses-insurance')).toEqual(['strength', 'strength']);
-    expect(pipsAfter({ ...SITE, insurance: 0 }, 'marked')).toEqual(['strength', 'century']);
-    expect(pipsAfter({ ...SITE, insurance: 0, resistance: 1 }, 'collapses')).toEqual(['century']);
+  it('draws what is there, what would be hit, and what the server says is left', () => {
+    expect(pipsBefore(SITE, fate('loses-insurance'), [])).toEqual(['strength', 'strength', 'insurance-hit']);
+    expect(pipsBefore({ ...SITE, insurance: 0 }, fate('stands'), [])).toEqual(['strength', 'hit']);
+    expect(pipsBefore(SITE, fate('insured'), [])).toEqual(['strength', 'strength', 'insurance']);
+    expect(pipsAfter(SITE, fate('loses-insurance'), [])).toEqual(['strength', 'strength']);
+    expect(pipsAfter(SITE, fate('marked', { marks: 1 }), [])).toEqual(['strength', 'century']);
+  });
+  it('shows how much of the strength an absorber brings, where it is seen', () => {
+    const cards = [{ resistance: 1 }] as BuildingCard[];
+    const floor = { metres: 30, points: 0 };
+    const seen = { ...SITE, insurance: 0, floors: [{ ...floor, card: 0 }] };
+    expect(pipsBefore(seen, null, cards)).toEqual(['strength', 'absorber']);
+    const covered = { ...seen, floors: [{ ...floor, card: { hidden: true } as never }] };
+    expect(pipsBefore(covered, null, cards)).toEqual(['strength', 'strength']);
+  });
+  it('leaves to pictures what pictures show', () => {
+    const line = (code: string): Line => ({ code: `skyscraper-preview-${code}`, params: {} });
+    const lines = ['roof', 'fault-no-toilet', 'faulty', 'threshold-rises', 'points'].map(line);
+    expect(consequences({ ...NOTHING, lines }).map((one) => one.code)).toEqual([
+      'skyscraper-preview-faulty',
+      'skyscraper-preview-threshold-rises',
+    ]);
+    expect(gainOf({ ...NOTHING, changes: [{ seat: 2, before: 9, after: 1 }] }, 2)).toBe(-8);
+    expect(gainOf(NOTHING, 2)).toBe(0);
   });
   it('says above a site what it would become, and nothing before the server has told', () => {
     const grown = { ...NOTHING, metres: 60, points: 4 };
@@ -87,8 +131,9 @@ describe('what a move would do', () => {
     expect(
       bubbleOf(SITE, { move: roof(1), preview: grown, structure: 1 })?.says.map((say) => say.code),
     ).toEqual(['metres-change', 'points-change']);
-    const faulty = bubbleOf(SITE, { move: roof(1), preview: { ...grown, faulty: true }, structure: 1 });
-    expect([faulty?.tone, faulty?.says[1]?.code]).toEqual(['bad', 'faulty-short']);
+    const bad = { ...grown, faulty: true, reasons: ['no-toilet'] };
+    const faulty = bubbleOf(SITE, { move: roof(1), preview: bad, structure: 1 });
+    expect([faulty?.tone, faulty?.says[1]?.code]).toEqual(['bad', 'skyscraper-preview-fault-no-toilet']);
   });
 });
 

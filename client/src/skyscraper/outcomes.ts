@@ -1,7 +1,7 @@
 /** What a move would do, as the server foretold it, in the form the table shows it. */
 
-import type { AnyMove, SkyscraperPreview, StructureSeen } from '../wire';
-import { pipsOf, type Pip } from './street';
+import type { AnyMove, BuildingCard, Fate, Line, SkyscraperPreview, StructureSeen } from '../wire';
+import { absorbersOf, pipsOf, type Pip } from './street';
 
 export interface Option {
   move: AnyMove;
@@ -33,33 +33,46 @@ export function step(at: number, by: number, count: number): number {
   return (at + by + count) % count;
 }
 
-export type Fate = 'collapses' | 'loses-insurance' | 'marked' | 'repaired' | 'stands' | 'insured';
-
-/** What becomes of a structure that is shaken or insured; null if it is built on. */
-export function fateOf(move: AnyMove, preview: SkyscraperPreview, number: number): Fate | null {
-  if (preview.collapses.includes(number)) return 'collapses';
-  if (preview.marks.includes(number)) return 'marked';
-  if (move.move === 'Insure') return preview.cancels.includes(number) ? 'repaired' : 'insured';
-  if (preview.cancels.includes(number)) return 'loses-insurance';
-  return move.move === 'Quake' ? 'stands' : null;
+/** What becomes of a structure that is shaken or insured; null if it is neither. */
+export function fateOf(preview: SkyscraperPreview | null | undefined, number: number): Fate | null {
+  return preview?.fates.find((fate) => fate.structure === number) ?? null;
 }
 
-/** The signs of a structure's strength after its fate; the number itself comes from the server. */
-export function pipsAfter(structure: StructureSeen, fate: Fate): Pip[] {
-  switch (fate) {
-    case 'collapses':
-    case 'marked':
-      return pipsOf({ ...structure, marks: structure.marks + 1 }, false);
-    case 'loses-insurance':
-      return pipsOf({ ...structure, insurance: Math.max(0, structure.insurance - 1) }, false);
-    case 'repaired':
-      return pipsOf({ ...structure, earthquakes: Math.max(0, structure.earthquakes - 1) }, false);
-    case 'insured':
-      return pipsOf({ ...structure, insurance: structure.insurance + 1 }, false);
-    case 'stands':
-      return pipsOf(structure, false);
-  }
+/** The signs of a structure's strength before its fate, with what would be hit. */
+export function pipsBefore(structure: StructureSeen, fate: Fate | null, cards: BuildingCard[]): Pip[] {
+  const harms = fate !== null && fate.fate !== 'insured' && fate.fate !== 'repaired';
+  return pipsOf(structure, harms, absorbersOf(structure, cards));
 }
+
+/** The signs after it. */
+export function pipsAfter(structure: StructureSeen, fate: Fate, cards: BuildingCard[]): Pip[] {
+  const { earthquakes, insurance, marks } = fate;
+  return pipsOf({ ...structure, earthquakes, insurance, marks }, false, absorbersOf(structure, cards));
+}
+
+/** The points that a seat would win or lose. */
+export function gainOf(preview: SkyscraperPreview | null, seat: number | null): number {
+  const change = preview?.changes.find((one) => one.seat === seat);
+  return change ? change.after - change.before : 0;
+}
+
+/** What else a move would bring, beside the place and the numbers that are shown as a picture. */
+export function consequences(preview: SkyscraperPreview): Line[] {
+  return preview.lines.slice(1).filter((line) => !SHOWN.some((code) => line.code === code));
+}
+/** Told by rows of points, by the list of checks, or by the pips. */
+const SHOWN = [
+  'skyscraper-preview-points',
+  'skyscraper-preview-fault-no-toilet',
+  'skyscraper-preview-fault-not-above-threshold',
+  'skyscraper-preview-fault-under-100-metres',
+  'skyscraper-preview-above-threshold',
+  'skyscraper-preview-toilet',
+  'skyscraper-preview-loses-insurance',
+  'skyscraper-preview-falls',
+  'skyscraper-preview-collapses',
+  'skyscraper-preview-is-marked',
+];
 
 export interface Says {
   code: string;
@@ -73,28 +86,31 @@ export interface Bubble {
 
 /** The small sign above a structure: what the move would make of it. */
 export function bubbleOf(structure: StructureSeen, option: Option): Bubble | null {
-  const { move, preview } = option;
+  const { preview } = option;
   if (!preview) return null;
-  const fate = fateOf(move, preview, structure.number);
-  if (fate === 'collapses') return { tone: 'bad', says: [{ code: 'collapses' }] };
-  if (fate === 'loses-insurance') return { tone: 'blue', says: [{ code: 'loses-insurance' }] };
-  if (fate === 'insured' || fate === 'repaired')
-    return {
-      tone: 'blue',
-      says: [
-        {
-          code: 'strength-change',
-          values: { before: structure.strength, after: preview.strength ?? structure.strength },
-        },
-      ],
-    };
-  if (fate !== null) return { tone: 'calm', says: [{ code: 'sky-stands' }] };
+  const fate = fateOf(preview, structure.number);
+  if (fate)
+    switch (fate.fate) {
+      case 'collapses':
+        return { tone: 'bad', says: [{ code: 'collapses' }] };
+      case 'loses-insurance':
+        return { tone: 'blue', says: [{ code: 'sky-minus-insurance' }] };
+      case 'insured':
+      case 'repaired':
+        return {
+          tone: 'blue',
+          says: [{ code: 'sky-strength', values: { before: structure.strength, after: fate.strength } }],
+        };
+      default:
+        return { tone: 'calm', says: [{ code: 'sky-stands' }] };
+    }
   if (preview.metres === null) return null;
   const says: Says[] = [
     { code: 'metres-change', values: { before: structure.metres, after: preview.metres } },
   ];
   const bad = preview.faulty === true;
-  if (bad) says.push({ code: 'faulty-short' });
+  const reason = preview.reasons[0];
+  if (bad) says.push({ code: reason ? `skyscraper-preview-fault-${reason}` : 'sky-faulty' });
   else if (preview.mini === true) says.push({ code: 'sky-takes-mini' });
   else if (preview.unity === true) says.push({ code: 'sky-takes-unity' });
   else if (preview.record === true) says.push({ code: 'sky-takes-record' });

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { laySites, layStreet, letter, pipsOf, rulerTop, sides } from './street';
+import { laySites, layStreet, letter, nextIn, pipsOf, rulerTop, sides } from './street';
 
 describe('the street of Skyscraper', () => {
   it('puts my lot next to the sites', () => {
@@ -22,6 +22,9 @@ describe('the street of Skyscraper', () => {
   it('fits ten structures of six seats, and of three, on a desk without scrolling', () => {
     const lots = [0, 1, 2, 3, 4, 5].map((seat) => ({ seat, buildings: seat < 2 ? [seat] : [] }));
     expect(layStreet([10, 11, 12, 13], lots, 0, 1120).width).toBe(1120);
+    const full = [1, 2, 3, 4, 5, 6, 7, 8];
+    const owned = lots.map(({ seat }) => ({ seat, buildings: seat === 1 ? [10, 11] : [] }));
+    expect(layStreet(full, owned, 0, 1120).width).toBe(1120);
     const three = lots.slice(0, 3);
     expect(layStreet([10, 11, 12, 13, 14, 15], three, 0, 1120).width).toBe(1120);
   });
@@ -37,7 +40,15 @@ describe('the street of Skyscraper', () => {
     const site = { resistance: 2, earthquakes: 1, insurance: 0, marks: 0, strength: 1 };
     expect(pipsOf(site, false)).toEqual(['strength', 'crack']);
     expect(pipsOf(site, true)).toEqual(['hit', 'crack']);
-    expect(pipsOf({ ...site, earthquakes: 0, insurance: 1 }, true)).toEqual(['strength', 'strength', 'hit']);
+    expect(pipsOf({ ...site, earthquakes: 0, insurance: 1 }, true)).toEqual([
+      'strength',
+      'strength',
+      'insurance-hit',
+    ]);
     expect(letter(2)).toBe('C');
+  });
+  it('takes one tower of a crowded lot after the other', () => {
+    const some = [{ number: 3 }, { number: 5 }];
+    expect([null, 3, 5].map((chosen) => nextIn(some, chosen).number)).toEqual([3, 5, 3]);
   });
 });

@@ -1,6 +1,6 @@
 /** Where sites and buildings stand on the one street of Skyscraper: one scale, one ruler. */
 
-import type { StructureSeen } from '../wire';
+import type { BuildingCard, StructureSeen } from '../wire';
 
 export interface Lot {
   seat: number;
@@ -22,12 +22,16 @@ export interface Street {
 /** Sizes where there is room, and the smallest before the street scrolls. */
 const LOOSE = { site: 118, between: 40, building: 52, beside: 18, lot: 116, apart: 8 };
 const TIGHT = { site: 92, between: 20, building: 38, beside: 8, lot: 72, apart: 6 };
+/** For a street that is fuller than usual. */
+const SQUEEZED = { site: 56, between: 13, building: 34, beside: 6, lot: 62, apart: 5 };
 const LARGEST = 1.15;
 const RULER = 72;
 type Sizes = typeof LOOSE;
 
+/** From squeezed (-1) over tight (0) to loose (1) and a little more. */
 function mixed(share: number): Sizes {
-  const mix = (key: keyof Sizes): number => TIGHT[key] + (LOOSE[key] - TIGHT[key]) * share;
+  const other = share < 0 ? SQUEEZED : LOOSE;
+  const mix = (key: keyof Sizes): number => TIGHT[key] + (other[key] - TIGHT[key]) * Math.abs(share);
   return {
     site: mix('site'),
     between: mix('between'),
@@ -65,7 +69,7 @@ function streetWidth(sites: number, lots: Lot[], sizes: Sizes): number {
 
 /** The largest sizes that fit, a little above the drawn ones where there is much room. */
 function fitting(sites: number, lots: Lot[], room: number): Sizes {
-  let low = 0;
+  let low = -1;
   let high = LARGEST;
   for (let i = 0; i < 12; i++) {
     const share = (low + high) / 2;
@@ -126,6 +130,12 @@ export function laySites(sites: number[], room: number): Map<number, Spot> {
   );
 }
 
+/** Of several, the one after the chosen one, round and round; the first if none is chosen. */
+export function nextIn<T extends { number: number }>(some: readonly T[], chosen: number | null): T {
+  const at = some.findIndex((one) => one.number === chosen);
+  return some[(at + 1) % some.length]!;
+}
+
 /** How many metres the ruler shows. */
 export function rulerTop(heights: number[]): number {
   return Math.max(200, ...heights.map((metres) => metres + 30));
@@ -136,17 +146,27 @@ export function letter(number: number): string {
   return String.fromCharCode(65 + (number % 26));
 }
 
-export type Pip = 'strength' | 'absorber' | 'insurance' | 'crack' | 'century' | 'hit';
+export type Pip = 'strength' | 'absorber' | 'insurance' | 'crack' | 'century' | 'hit' | 'insurance-hit';
 
 type Strength = Pick<StructureSeen, 'resistance' | 'earthquakes' | 'insurance' | 'marks'>;
 
+/** How much of the resistance is seen to come from floors. */
+export function absorbersOf(structure: StructureSeen, cards: BuildingCard[]): number {
+  return structure.floors.reduce(
+    (sum, floor) => sum + (typeof floor.card === 'number' ? (cards[floor.card]?.resistance ?? 0) : 0),
+    0,
+  );
+}
+
 /** Strength as small signs: what is left, what protects it, what it has lost, and what would be hit. */
-export function pipsOf(structure: Strength, isHit: boolean): Pip[] {
+export function pipsOf(structure: Strength, isHit: boolean, absorbers = 0): Pip[] {
   const lost = structure.earthquakes + structure.marks;
   const whole = Math.max(0, structure.resistance - lost);
-  const pips: Pip[] = Array.from({ length: whole }, () => 'strength');
+  const pips = Array.from({ length: whole }, (_, i): Pip =>
+    i >= whole - absorbers ? 'absorber' : 'strength',
+  );
   for (let i = 0; i < structure.insurance; i++) pips.push('insurance');
-  if (isHit && pips.length) pips[pips.length - 1] = 'hit';
+  if (isHit && pips.length) pips[pips.length - 1] = structure.insurance ? 'insurance-hit' : 'hit';
   for (let i = 0; i < structure.marks; i++) pips.push('century');
   for (let i = 0; i < structure.earthquakes; i++) pips.push('crack');
   return pips;

@@ -88,4 +88,33 @@ describe('the line to the server', () => {
     link.end();
     expect(wires).toHaveLength(2);
   });
+  it('drops a line that woke up dead', () => {
+    const { link, wires, states, run } = bench();
+    wires[0]!.onopen!();
+    wires[0]!.onmessage!({ data: JSON.stringify({ tell: 'welcome', re: 1 }) });
+    link.wake();
+    expect(JSON.parse(wires[0]!.sent[1]!).do).toBe('join');
+    run();
+    expect(states.at(-1)).toBe('waiting');
+    run();
+    expect(wires).toHaveLength(2);
+  });
+  it('keeps a line that answers after sleep', async () => {
+    const { link, wires, states, run } = bench();
+    wires[0]!.onopen!();
+    link.wake();
+    wires[0]!.onmessage!({ data: JSON.stringify({ tell: 'welcome', re: 2 }) });
+    await Promise.resolve();
+    run();
+    expect(states.at(-1)).toBe('open');
+    expect(wires).toHaveLength(1);
+  });
+  it('leaves no second line open when woken while it connects', () => {
+    const { link, wires } = bench();
+    let closed = 0;
+    wires[0]!.close = () => closed++;
+    link.wake();
+    expect(wires).toHaveLength(2);
+    expect(closed).toBe(1);
+  });
 });

@@ -27,6 +27,8 @@ export interface LinkOptions {
 
 const SHORTEST_WAIT = 300;
 const LONGEST_WAIT = 8000;
+/** So long a line that may have died in its sleep has to answer. */
+const PATIENCE = 4000;
 
 function afterwards(run: () => void, milliseconds: number): () => void {
   const timer = setTimeout(run, milliseconds);
@@ -57,17 +59,25 @@ export class Link {
     });
   }
 
-  /** Tries again at once: the page woke up or the network came back. */
+  /** The page woke up or the network changed: tries again at once, or asks whether the line still leads anywhere. */
   wake(): void {
-    if (this.over || this.isOpen) return;
+    if (this.over) return;
+    if (this.isOpen) return this.probe();
     this.wait = SHORTEST_WAIT;
     this.cancel?.();
     this.connect();
   }
 
-  /** Drops the line although it looks open, and begins anew. */
-  renew(): void {
-    this.wire?.close();
+  /** After sleep a line may look open and lead nowhere; one that does not answer is dropped. */
+  private probe(): void {
+    const wire = this.wire;
+    let answered = false;
+    void this.ask(this.options.join()).then((told) => (answered = told !== null));
+    this.later(() => {
+      if (answered || !wire || this.wire !== wire) return;
+      this.lost();
+      wire.close();
+    }, PATIENCE);
   }
 
   end(): void {
@@ -80,8 +90,10 @@ export class Link {
   private connect(): void {
     this.cancel = null;
     this.options.state('connecting');
+    const before = this.wire;
     const wire = this.options.open();
     this.wire = wire;
+    before?.close();
     wire.onopen = () => {
       if (this.wire !== wire) return;
       this.isOpen = true;
@@ -95,6 +107,10 @@ export class Link {
     wire.onclose = () => {
       if (this.wire === wire) this.lost();
     };
+  }
+
+  private later(run: () => void, milliseconds: number): () => void {
+    return (this.options.later ?? afterwards)(run, milliseconds);
   }
 
   private hear(told: AnyTelling): void {
@@ -111,7 +127,7 @@ export class Link {
     this.asked.clear();
     if (this.over) return;
     this.options.state('waiting');
-    this.cancel = (this.options.later ?? afterwards)(() => this.connect(), this.wait);
+    this.cancel = this.later(() => this.connect(), this.wait);
     this.wait = Math.min(LONGEST_WAIT, this.wait * 2);
   }
 }

@@ -1,7 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { AnyTelling, ComparityView, Told, Welcome } from '../wire';
-import { KEEPSAKE, modelOf, readKeepsake } from './keepsake';
-import { actorOf, atMoment, choicesOf, emptyModel, eyesOf, hasGap, movesOf, reduce, shownTo } from './model';
+import { actorOf, choicesOf, emptyModel, eyesOf, hasGap, isShared, reduce, shownTo } from './model';
 
 const view = (actor: number): ComparityView => ({ actor, phase: 'turn' }) as ComparityView;
 const state = {
@@ -87,6 +86,21 @@ describe('what a client knows about its table', () => {
     expect(eyesOf(both)).toBe(0);
     expect(eyesOf(reduce(both, told(6)))).toBe(1);
   });
+  it('shows nobody on a shared device a hand that was not handed to them', () => {
+    const secret = [
+      { lines: [{ code: 'draws', params: {} }], view: view(1) },
+      { seat: 0, lines: [{ code: 'draws-penthouse', params: {} }], view: view(1) },
+      { seat: 1, lines: [{ code: 'draws', params: {} }], view: view(1) },
+    ];
+    const both = reduce({ ...joined, mine: [0, 1] }, told(6, { shown: secret }));
+    expect(isShared(both)).toBe(true);
+    expect(eyesOf(both)).toBe(null);
+    expect(eyesOf(both, 1)).toBe(1);
+    expect(both.log.at(-1)!.lines.map((line) => line.code)).toEqual(['draws']);
+    const over = { ...both, state: { ...state, phase: 'over' as const } };
+    expect(isShared(over)).toBe(false);
+    expect(isShared({ ...both, mine: [1] })).toBe(false);
+  });
   it('keeps a private view apart from what everybody sees', () => {
     const after = reduce(joined, told(6, { shown: [{ view: view(0) }, { seat: 1, view: view(1) }] }));
     expect((shownTo(after, 1)!.view as ComparityView).actor).toBe(1);
@@ -102,34 +116,5 @@ describe('what a client knows about its table', () => {
     const after = reduce(joined, told(6));
     const renamed = told(7, { deed: 'renamed', shown: [] });
     expect(choicesOf(reduce(after, renamed), 1)).toHaveLength(1);
-  });
-  it('goes back to a moment without offering moves there', () => {
-    const after = reduce(reduce(joined, told(6)), told(7));
-    const past = atMoment(
-      after,
-      6,
-      [{ view: view(1), choices: [{ pick: 'draw', card: null, moves: [] }] }],
-      [],
-    );
-    expect(past.log.map((entry) => entry.version)).toEqual([6]);
-    expect(choicesOf(past, 1)).toEqual([]);
-    expect(movesOf(after)).toEqual([6, 7]);
-  });
-  it('comes back from a file, and refuses other files', () => {
-    const { state, game, faces, log, mine } = joined;
-    const kept = {
-      kind: KEEPSAKE,
-      table: 'abc',
-      mine,
-      state,
-      game,
-      faces,
-      log,
-      moments: [{ tell: 'moment' as const, version: 6, shown: [{ view: view(1) }] }],
-    };
-    const again = readKeepsake(JSON.stringify(kept))!;
-    expect(modelOf(again as never).version).toBe(6);
-    expect(readKeepsake('{"kind": "something"}')).toBeNull();
-    expect(readKeepsake('not JSON')).toBeNull();
   });
 });

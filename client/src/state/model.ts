@@ -39,6 +39,8 @@ export interface Model {
   log: Entry[];
   /** The last reaction of each seat, with a number that grows so that the same one shows again. */
   reactions: Record<number, { reaction: string; count: number }>;
+  /** Who reacted last, and how. */
+  reacted: { seat: number; reaction: string } | null;
   goodbye: string;
 }
 
@@ -54,6 +56,7 @@ export function emptyModel(table: string): Model {
     shown: {},
     log: [],
     reactions: {},
+    reacted: null,
     goodbye: '',
   };
 }
@@ -69,10 +72,11 @@ function withFaces(faces: Record<number, Face>, fresh: Face[] | undefined): Reco
   return all;
 }
 
-/** What happened, for the log: the most that this client was shown of it, once. */
+/** What happened, for the log, once: what everybody may know where this client was told it, so that people who share
+ * a device do not read each other's secrets there; else what its one seat was shown. */
 function entry(told: Happened | Told): Entry {
   const shown = (told.shown ?? []).filter((one) => one.lines?.length || one.events?.length);
-  const best = shown.find((one) => one.seat !== null && one.seat !== undefined) ?? shown[0];
+  const best = shown.find((one) => keyOf(one) === 'all') ?? shown[0];
   return {
     version: told.version,
     at: told.at,
@@ -132,7 +136,11 @@ export function reduce(model: Model, told: AnyTelling): Model {
       return { ...model, mine: [...new Set([...model.mine, told.seat])] };
     case 'reacted': {
       const count = (model.reactions[told.seat]?.count ?? 0) + 1;
-      return { ...model, reactions: { ...model.reactions, [told.seat]: { reaction: told.reaction, count } } };
+      return {
+        ...model,
+        reactions: { ...model.reactions, [told.seat]: { reaction: told.reaction, count } },
+        reacted: { seat: told.seat, reaction: told.reaction },
+      };
     }
     case 'goodbye':
       return { ...model, goodbye: told.code };
@@ -165,8 +173,19 @@ export function actorOf(model: Model): number | null {
   return any && 'actor' in any && typeof any.actor === 'number' && any.actor >= 0 ? any.actor : null;
 }
 
-/** The seat through whose eyes this device looks: the one of mine that decides, else my first. */
-export function eyesOf(model: Model): number | null {
+/** Whether people who share this device hold cards that the others may not see. */
+export function isShared(model: Model): boolean {
+  return (
+    model.mine.length > 1 &&
+    model.state?.phase === 'playing' &&
+    Object.entries(model.shown).some(([key, shown]) => key !== 'all' && shown.view)
+  );
+}
+
+/** The seat through whose eyes this device looks: the one of mine that decides, else my first. Where cards are secret
+ * and the device is shared, only the seat it was handed to. */
+export function eyesOf(model: Model, handedTo: number | null = null): number | null {
+  if (isShared(model)) return handedTo;
   const actor = actorOf(model);
   if (actor !== null && model.mine.includes(actor)) return actor;
   return model.mine[0] ?? null;
@@ -184,25 +203,4 @@ export function nameOf(model: Model, seat: number): string {
 
 export function isHost(model: Model): boolean {
   return model.state !== null && model.mine.includes(model.state.host);
-}
-
-/** The table as it was at a version: what was shown then, and the log up to it. */
-export function atMoment(model: Model, version: number, shown: Shown[], faces: Face[]): Model {
-  return {
-    ...model,
-    version,
-    // whoever looks back decides nothing
-    mine: model.mine,
-    shown: Object.fromEntries(shown.map((one) => [keyOf(one), { ...one, choices: [] }])),
-    faces: withFaces(model.faces, faces),
-    log: model.log.filter((entry) => entry.version <= version),
-  };
-}
-
-/** The versions of the running or last game in which somebody moved. */
-export function movesOf(model: Model): number[] {
-  const began = model.game?.began ?? 0;
-  return model.log
-    .filter((entry) => entry.version > began && entry.events.length > 0)
-    .map((entry) => entry.version);
 }

@@ -1,18 +1,16 @@
 /** One table on this screen: the link, what is known, what is picked. Components read it and send wishes. */
 
-import { t } from '../i18n.svelte';
-import type { AnyMove, AnyPreview, AnyTelling, Line, Moment, Offered, Refused } from '../wire';
-import { KEEPSAKE, modelOf, type Keepsake } from './keepsake';
+import { readAll, t } from '../i18n.svelte';
+import type { AnyMove, AnyPreview, AnyTelling, Line, Offered, Refused, Replay } from '../wire';
 import { Link, type LinkState, type Wire, type Wish } from './link';
 import {
   actorOf,
-  atMoment,
   choicesOf,
   emptyModel,
   eyesOf,
   hasGap,
   isHost,
-  movesOf,
+  isShared,
   nameOf,
   reduce,
   shownTo,
@@ -20,8 +18,14 @@ import {
   type Entry,
   type Model,
 } from './model';
-import { keepToken, noteTable, settings, tokensOf } from './settings.svelte';
+import { entriesOf, modelAt, reasonAt, type Eyes } from './replay';
+import { dropToken, keepToken, noteTable, settings, tokensOf } from './settings.svelte';
 import { sentence, type Voice } from './speak';
+import { awaySince, isWhole, since } from './story';
+import { heldByBots } from './people';
+
+/** So long somebody has to look away before being told what happened meanwhile. */
+const LONG_ABSENCE = 15_000;
 
 function openWire(): Wire {
   const scheme = location.protocol === 'https:' ? 'wss' : 'ws';
@@ -30,27 +34,50 @@ function openWire(): Wire {
 
 export class Session {
   private live = $state.raw<Model>(emptyModel(''));
-  /** A moment of the past that is being looked at, instead of now. */
-  private past = $state.raw<Model | null>(null);
   link = $state<LinkState>('connecting');
   /** The last refusal, as a sentence with a way out. */
   refusal = $state('');
+  /** The rule that the refusal goes by, if a ledger has it. */
+  refusalRule = $state('');
   /** On a shared device: whose cards may be shown; null asks for the hand-over. */
   handedTo = $state<number | null>(null);
   /** What happened last, for motion; grows with every telling of a move. */
   private newest = $state.raw<Entry | null>(null);
   private stakesKept = $state.raw<Record<string, AnyPreview[]>>({});
+  /** The version up to which this person had seen the table before coming back. */
+  away = $state<number | null>(null);
+  /** Bots' reasons that were asked for, by version. */
+  reasons = $state.raw<Record<number, Line | null>>({});
+  private isReadingPast = false;
+  private hasCome = false;
+  private leftAt: { version: number; at: number } | null = null;
+  private isSortingKeys = false;
   private readonly asking = new Set<string>();
   private line: Link | null = null;
   private sending = $state(false);
 
+  /** In a game that is told again: the place in it, and through whose eyes it is looked at. */
+  place = $state(0);
+  through = $state<Eyes>(null);
+  /** Every line of the game, also what comes after the place that is looked at. */
+  readonly entries: Entry[] = $derived.by(() =>
+    this.replay ? entriesOf(this.replay, this.through) : this.live.log,
+  );
+  private readonly told = $derived.by(() =>
+    this.replay ? modelAt(this.replay, this.place, this.through, this.entries) : null,
+  );
+  /** Speaks about every card of the game, also about those that come later. */
+  private readonly speaking = $derived.by(() =>
+    this.replay ? modelAt(this.replay, this.replay.frames.length - 1, this.through, this.entries) : null,
+  );
+
+  /** A table, or (with a replay) a game that is told again: nobody decides in it, and nothing is asked of a server. */
   constructor(
     readonly table: string,
-    private readonly kept: Keepsake | null = null,
+    readonly replay: Replay | null = null,
   ) {
     this.live = emptyModel(table);
-    if (kept) {
-      this.live = modelOf(kept);
+    if (replay) {
       this.link = 'open';
       return;
     }
@@ -67,17 +94,16 @@ export class Session {
   }
 
   get model(): Model {
-    return this.past ?? this.live;
+    return this.told ?? this.live;
   }
   get latest(): Entry | null {
-    return this.past ? (this.past.log.at(-1) ?? null) : this.newest;
+    return this.told ? (this.told.log.at(-1) ?? null) : this.newest;
   }
-  get isPast(): boolean {
-    return this.past !== null;
+  get isReplay(): boolean {
+    return this.replay !== null;
   }
-  /** The versions that can be looked at. */
-  get moves(): number[] {
-    return movesOf(this.live);
+  get players(): number {
+    return this.model.state?.players.length ?? 0;
   }
   get voice(): Voice {
     return { language: settings.language, units: settings.units, say: t };
@@ -86,10 +112,14 @@ export class Session {
     return actorOf(this.model);
   }
   get eyes(): number | null {
-    return eyesOf(this.model);
+    return this.replay ? this.through : eyesOf(this.model, this.handedTo);
   }
   get myTurn(): boolean {
-    return !this.past && !this.kept && this.actor !== null && this.model.mine.includes(this.actor);
+    return !this.replay && this.actor !== null && this.model.mine.includes(this.actor);
+  }
+  /** Whether the next player on this device has to say that they are there, before any card is shown. */
+  get isHandOver(): boolean {
+    return this.myTurn && isShared(this.model) && this.handedTo !== this.actor;
   }
   get choices(): Offered[] {
     return choicesOf(this.model, this.eyes);
@@ -98,7 +128,7 @@ export class Session {
     return isHost(this.model);
   }
   get isSpectator(): boolean {
-    return this.model.mine.length === 0;
+    return !this.replay && this.model.mine.length === 0;
   }
   get busy(): boolean {
     return this.sending;
@@ -110,7 +140,7 @@ export class Session {
     return nameOf(this.model, seat);
   }
   say(line: Line): string {
-    return sentence(this.model, line, this.voice);
+    return sentence(this.speaking ?? this.model, line, this.voice);
   }
 
   private hear(told: AnyTelling): void {
@@ -118,69 +148,110 @@ export class Session {
       void this.line?.ask({ do: 'look' } as Wish);
       return;
     }
+    if (told.tell === 'refused' && this.live.state === null) void this.notLetIn(told);
     const before = this.live;
     this.live = reduce(before, told);
+    // as soon as somebody else decides, the cards of whoever held the device are closed again
+    if (this.handedTo !== actorOf(this.live)) this.handedTo = null;
     if (told.tell === 'sat') keepToken(this.table, told.token);
     if (this.live.version !== before.version) this.stakesKept = {};
     if (told.tell === 'told' && this.live !== before) this.newest = this.live.log.at(-1) ?? null;
     const agreed = this.live.state;
     if (agreed)
-      noteTable(
-        this.table,
-        agreed.settings.game,
-        agreed.players.map((player) => player.name),
-      );
+      noteTable(this.table, {
+        game: agreed.settings.game,
+        names: agreed.players.map((player) => player.name),
+        isMyTurn: this.live.mine.includes(actorOf(this.live) ?? -1),
+      });
     if (told.tell === 'goodbye' && ['deleted', 'removed'].includes(told.code)) this.line?.end();
+    if (told.tell === 'welcome' && !this.isReadingPast) this.away = awaySince(before, told) ?? this.away;
+    if (told.tell === 'told' && this.live.mine.includes(told.seat ?? -1)) this.away = null;
+    if (told.tell === 'welcome' && !this.hasCome) {
+      this.hasCome = true;
+      this.takeBack();
+    }
     // whoever comes back later still wants to read what happened before
-    if (told.tell === 'welcome' && this.live.game && this.live.log.length === 0) void this.readPast();
+    if (told.tell === 'welcome' && !this.isReadingPast && !isWhole(this.live)) void this.readPast();
+  }
+
+  /** Says why the table does not open. Keys that open nothing any more are thrown away, and the others tried without
+   *  them: a seat that was given up or a link that was renewed must not lock out the rest. */
+  private async notLetIn(told: Refused): Promise<void> {
+    await readAll();
+    this.refusal = this.why(told);
+    if (told.code !== 'bad-token' || this.isSortingKeys) return;
+    this.isSortingKeys = true;
+    for (const token of tokensOf(this.table)) {
+      const answer = await this.line?.ask({ do: 'join', tokens: [token] } as Wish);
+      if (answer?.tell === 'refused' && answer.code === 'bad-token') dropToken(this.table, token);
+    }
+    await this.line?.ask({ do: 'join', tokens: tokensOf(this.table) } as Wish);
+    this.isSortingKeys = false;
   }
 
   private async readPast(): Promise<void> {
     const began = this.live.game?.began;
     if (began === undefined) return;
+    this.isReadingPast = true;
     await this.line?.ask({ do: 'join', tokens: tokensOf(this.table), since: began } as Wish);
+    this.isReadingPast = false;
   }
 
-  /** Shows the table as it was; null comes back to now. */
-  async lookAt(version: number | null): Promise<void> {
-    if (version === null) {
-      this.past = null;
+  /** What happened meanwhile has been read. */
+  wasToldEverything(): void {
+    this.away = null;
+  }
+
+  /** The table in words, as far as whoever looks may know it. */
+  async narrate(): Promise<Line[]> {
+    const told = await this.line?.ask({ do: 'narrate', seat: this.eyes } as Wish);
+    return told?.tell === 'narrated' ? told.lines : [];
+  }
+
+  /** The page is not looked at any more; what happens from now on is told when somebody comes back. */
+  looksAway(): void {
+    this.leftAt = { version: this.live.version, at: Date.now() };
+  }
+
+  /** Somebody looks again: takes the seat back from a bot, and learns what happened meanwhile. */
+  looksAgain(): void {
+    const left = this.leftAt;
+    this.leftAt = null;
+    this.wake();
+    this.takeBack();
+    if (!left || Date.now() - left.at < LONG_ABSENCE || this.live.state?.phase !== 'playing') return;
+    if (since(this.live.log, left.version, this.live.mine).length) this.away ??= left.version;
+  }
+
+  /** Whoever comes back plays again themselves. */
+  private takeBack(): void {
+    for (const seat of heldByBots(this.live)) void this.line?.ask({ do: 'take-back', seat } as Wish);
+  }
+
+  /** Asks a bot's reason for a move; none as long as it would tell of closed cards. */
+  async askWhy(version: number): Promise<void> {
+    if (this.reasons[version]) return;
+    if (this.replay) {
+      this.reasons = { ...this.reasons, [version]: reasonAt(this.replay, version) };
       return;
     }
-    const moment = await this.momentOf(version);
-    if (moment) this.past = atMoment(this.live, version, moment.shown, moment.faces ?? []);
-  }
-
-  private async momentOf(version: number): Promise<Moment | null> {
-    if (this.kept) return this.kept.moments.find((one) => one.version === version) ?? null;
-    for (let tries = 0; tries < 8; tries++) {
-      const told = await this.line?.ask({ do: 'look', version } as Wish);
-      if (told?.tell === 'moment') return told;
-      if (told?.tell !== 'refused' || told.code !== 'too-fast') return null;
-      await new Promise((resolve) => setTimeout(resolve, 400));
-    }
-    return null;
-  }
-
-  /** Everything that this seat was shown, to keep. */
-  async keepsake(): Promise<Keepsake> {
-    const moments: Moment[] = [];
-    for (const version of this.moves) {
-      const moment = await this.momentOf(version);
-      if (moment) moments.push(moment);
-    }
-    const { state, game, faces, log, mine } = this.live;
-    return { kind: KEEPSAKE, table: this.table, mine, state, game, faces, log, moments };
+    const told = await this.line?.ask({ do: 'ask-why', version } as Wish);
+    if (told?.tell !== 'why') return;
+    this.reasons = { ...this.reasons, [version]: told.why ?? null };
   }
 
   /** Sends a wish; a refusal is kept as a sentence. */
   async ask(wish: Wish): Promise<AnyTelling | null> {
     this.refusal = '';
+    this.refusalRule = '';
     this.sending = true;
     const told = (await this.line?.ask(wish)) ?? null;
     this.sending = false;
     if (told === null) this.refusal = t('link-lost-order');
-    else if (told.tell === 'refused') this.refusal = this.why(told);
+    else if (told.tell === 'refused') {
+      this.refusal = this.why(told);
+      this.refusalRule = told.rule;
+    }
     return told;
   }
 

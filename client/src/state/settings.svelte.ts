@@ -1,23 +1,17 @@
 /** What this person prefers, kept in this browser. */
 
+import { isNews, type Seatkey } from './tables';
+
 export const LANGUAGES = ['en', 'ru', 'fr'] as const;
 export type Language = (typeof LANGUAGES)[number];
 export type Units = 'us' | 'metric';
-
-export interface Seatkey {
-  table: string;
-  tokens: string[];
-  /** What the home page says about it. */
-  game: string;
-  names: string[];
-  at: number;
-}
 
 interface Kept {
   language: Language;
   units: Units;
   name: string;
   sound: boolean;
+  vibration: boolean;
   confirm: boolean;
   keys: Seatkey[];
 }
@@ -32,6 +26,7 @@ function firstChoice(): Kept {
     units: navigator.language === 'en-US' ? 'us' : 'metric',
     name: '',
     sound: true,
+    vibration: true,
     confirm: true,
     keys: [],
   };
@@ -72,12 +67,21 @@ export function keepToken(table: string, token: string): void {
   prefer({ keys: [kept, ...settings.keys.filter((key) => key.table !== table)].slice(0, LONGEST_SHELF) });
 }
 
-export function noteTable(table: string, game: string, names: string[]): void {
+export function noteTable(table: string, now: Pick<Seatkey, 'game' | 'names' | 'isMyTurn'>): void {
   const old = settings.keys.find((key) => key.table === table);
-  if (!old || (old.game === game && old.names.join() === names.join())) return;
-  prefer({ keys: [{ ...old, game, names, at: Date.now() }, ...settings.keys.filter((key) => key !== old)] });
+  if (!old || !isNews(old, now)) return;
+  prefer({ keys: [{ ...old, ...now, at: Date.now() }, ...settings.keys.filter((key) => key !== old)] });
 }
 
 export function forgetTable(table: string): void {
   prefer({ keys: settings.keys.filter((key) => key.table !== table) });
+}
+
+/** A key that opens nothing any more. */
+export function dropToken(table: string, token: string): void {
+  prefer({
+    keys: settings.keys.map((key) =>
+      key.table === table ? { ...key, tokens: key.tokens.filter((one) => one !== token) } : key,
+    ),
+  });
 }

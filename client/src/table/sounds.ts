@@ -25,6 +25,22 @@ const NOTES: Record<Sound, [number, number, number, number][]> = {
 
 let context: AudioContext | null = null;
 
+/** The same rhythm for the hand, in milliseconds: shake, rest, shake … */
+export function rhythm(sound: Sound): number[] {
+  const found: number[] = [];
+  let end = 0;
+  for (const [, start, length] of NOTES[sound]) {
+    if (found.length) found.push(Math.round((start - end) * 1000));
+    found.push(Math.round(length * 1000));
+    end = start + length;
+  }
+  return found;
+}
+
+export function shake(sound: Sound): void {
+  if (navigator.userActivation?.hasBeenActive) navigator.vibrate?.(rhythm(sound));
+}
+
 export function play(sound: Sound): void {
   // a browser lets nothing sound before the first gesture
   if (!navigator.userActivation?.hasBeenActive) return;

@@ -7,4 +7,4 @@ from tallorder.games.kernel import Line
 def any_legal(asked: Asked) -> Decision:
     """Each legal move as likely as the others."""
     legal = asked.legal
-    return Decision(legal[asked.chance().below(len(legal))], Line("why-any-legal", {"count": len(legal)}))
+    return Decision(legal[asked.chance().below(len(legal))], Line("why-any-legal"))

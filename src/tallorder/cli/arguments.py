@@ -13,6 +13,7 @@ from tallorder.messages import LANGUAGES
 
 if TYPE_CHECKING:
     from tallorder.bots.players import Player
+    from tallorder.store import Store
 
 DEFAULT_BOT = "friend"
 Commands = Any
@@ -102,3 +103,15 @@ def read_bots(engine: str, words: str | None) -> "list[Player] | None":
     if words.isascii() and words.isdecimal():
         return [read_player(engine, DEFAULT_BOT)] * int(words)
     return [read_player(engine, name) for name in words.split(",")]
+
+
+def open_store(url: str | None) -> "Store":
+    """The store that was named, or the usual one."""
+    from tallorder.store import Store
+    from tallorder.table.journal import StoreDown
+    from tallorder.web.serve import default_store
+
+    try:
+        return Store(url or default_store())
+    except (OSError, StoreDown) as problem:
+        raise BadInput(f"tallorder: {problem}") from None

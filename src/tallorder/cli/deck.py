@@ -3,7 +3,7 @@
 import argparse
 
 from tallorder import catalogue
-from tallorder.cli.arguments import Commands, add_command, print_json
+from tallorder.cli.arguments import Commands, add_command, open_store, print_json
 from tallorder.messages import phrasebook
 
 
@@ -64,10 +64,7 @@ def run_deck_reports(arguments: argparse.Namespace) -> int:
     import asyncio
     from datetime import UTC, datetime
 
-    from tallorder.store import Store
-    from tallorder.web.serve import default_store
-
-    store = Store(arguments.store or default_store())
+    store = open_store(arguments.store)
     try:
         reports = asyncio.run(store.reports(arguments.deck))
     finally:

@@ -10,8 +10,8 @@ from tallorder.games.kernel import NotationError
 
 def add_replay(commands: Commands) -> None:
     """`tallorder replay`."""
-    parser = add_command(commands, "replay", run_replay, "play a record through and say whether it is valid")
-    parser.add_argument("file", help="a record, or - for standard input")
+    parser = add_command(commands, "replay", run_replay, "play a record or a saved game and say whether it is valid")
+    parser.add_argument("file", help="a record, a game saved by a player, or - for standard input")
     parser.add_argument("--deck", help="the deck of the record, if it is not one of ours")
     parser.add_argument("--json", action="store_true", help="for programs")
 
@@ -30,6 +30,9 @@ def run_replay(arguments: argparse.Namespace) -> int:
         print_json(result)
         return 0
     print(f"valid: {result.game}, {result.players} players, {result.moves} moves")
+    if result.eyes is not None:
+        seats = ", ".join(map(str, result.eyes))
+        print(f"as seen by seat {seats}" if seats else "as everybody saw it")
     if result.winners is None:
         print(f"not over: seat {result.actor} decides")
     else:

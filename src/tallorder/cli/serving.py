@@ -10,7 +10,7 @@ from pathlib import Path
 from typing import Any
 from urllib.request import urlopen
 
-from tallorder.cli.arguments import BadInput, Commands, add_command, natural, options_of
+from tallorder.cli.arguments import BadInput, Commands, add_command, natural, open_store, options_of
 from tallorder.messages import phrasebook
 
 
@@ -29,6 +29,7 @@ def add_serve(commands: Commands) -> None:
 
 def run_serve(arguments: argparse.Namespace) -> int:
     """Runs the server until it is told to stop."""
+    from tallorder.table.journal import StoreDown
     from tallorder.table.rounds import Habits
     from tallorder.web.limits import Limits
     from tallorder.web.serve import default_store, read_words, serve
@@ -43,7 +44,7 @@ def run_serve(arguments: argparse.Namespace) -> int:
         invite(f"http://{arguments.host}:{arguments.port}", arguments.lang)
     try:
         serve(arguments.host, arguments.port, store, arguments.bus, limits, habits, arguments.log_level)
-    except OSError as problem:
+    except (OSError, StoreDown) as problem:
         raise BadInput(f"tallorder: {problem}") from None
     return 0
 
@@ -95,11 +96,9 @@ def run_import(arguments: argparse.Namespace) -> int:
 def _move(arguments: argparse.Namespace, deed: Any, done: str) -> int:
     import asyncio
 
-    from tallorder.store import Store
     from tallorder.store.files import ImportProblem
-    from tallorder.web.serve import default_store
 
-    store = Store(arguments.store or default_store())
+    store = open_store(arguments.store)
     try:
         head = asyncio.run(deed(store, Path(arguments.folder)))
     except ImportProblem as problem:

@@ -87,6 +87,8 @@ class Report(msgspec.Struct, frozen=True):
     deals: int
     seatings: int
     seed: int
+    playouts: int
+    """How long searching bots thought."""
     fair_share: float
     decisions_median: float
     standings: dict[str, Standing]
@@ -131,6 +133,7 @@ def report(contest: Contest, deals: Sequence[list[Duel]]) -> Report:
         deals=len(deals),
         seatings=len(contest.seatings()),
         seed=contest.seed,
+        playouts=contest.budget.playouts,
         fair_share=1 / len(contest.line_up),
         decisions_median=quantile([duel.decisions for duel in games], 0.5),
         standings={name: _standing(name, deals, rated[name]) for name in names},

@@ -22,7 +22,7 @@ def draw(reports: list[Report], file: Path) -> None:
         means = [100 * share.mean for share in shares]
         below = [100 * (share.mean - share.low) for share in shares]
         above = [100 * (share.high - share.mean) for share in shares]
-        panel.barh(names, means, xerr=[below, above], color="#2B6CB0", ecolor="#17212B", capsize=3, height=0.55)
+        panel.barh(names, means, xerr=[below, above], color="#8FB8E3", ecolor="#17212B", capsize=3, height=0.55)
         panel.axvline(100 * report.fair_share, color="#B3261E", linestyle="--", linewidth=1)
         panel.set_xlim(0, 100)
         panel.set_title(f"{report.game}: {report.games} games, {report.seatings} seatings", loc="left", fontsize=10)

@@ -3,11 +3,13 @@
 import asyncio
 import logging
 from contextlib import suppress
+from typing import Any
 
 import msgspec
 import redis.asyncio as redis
 from redis.exceptions import RedisError
 
+from tallorder.games.kernel import Refused
 from tallorder.table.bus import AnyNews, Heard, read_news
 
 log = logging.getLogger("tallorder.store")
@@ -27,25 +29,35 @@ class RedisBus:
         self.listening: asyncio.Task[None] | None = None
 
     async def open(self, heard: Heard) -> None:
-        """Begins to listen."""
-        await self.pubsub.subscribe(CHANNEL)
-        self.listening = asyncio.create_task(self._listen(heard))
+        """Begins to listen; if the bus does not answer yet, as soon as it does."""
+        is_subscribed = False
+        with suppress(RedisError, OSError):
+            await self.pubsub.subscribe(CHANNEL)
+            is_subscribed = True
+        self.listening = asyncio.create_task(self._listen(heard, is_subscribed=is_subscribed))
 
-    async def _listen(self, heard: Heard) -> None:
+    async def _listen(self, heard: Heard, *, is_subscribed: bool) -> None:
         while True:
             try:
-                message = await self.pubsub.get_message(timeout=None)
-                if message is None or message["type"] != "message":
-                    continue
-                table = message["channel"].decode().removeprefix(CHANNEL)
-                await heard(table, read_news(message["data"]))
-            except (RedisError, OSError) as problem:
-                log.warning("the bus does not answer", extra={"why": str(problem)})
-                await asyncio.sleep(PAUSE)
-                with suppress(RedisError, OSError):
+                if not is_subscribed:
                     await self.pubsub.subscribe(CHANNEL, *(CHANNEL + table for table in self.followed))
-            except Exception:
-                log.exception("a word from another process could not be followed")
+                    is_subscribed = True
+                message = await self.pubsub.get_message(timeout=None)
+            except (RedisError, OSError) as problem:
+                log.warning("the bus does not answer", extra={"why": type(problem).__name__})
+                is_subscribed = False
+                await asyncio.sleep(PAUSE)
+                continue
+            if message is not None and message["type"] == "message":
+                await self._pass_on(heard, message)
+
+    async def _pass_on(self, heard: Heard, message: dict[str, Any]) -> None:
+        try:
+            await heard(message["channel"].decode().removeprefix(CHANNEL), read_news(message["data"]))
+        except Refused as problem:
+            log.warning("a word from another process waits", extra={"why": problem.refusal.code})
+        except Exception:
+            log.exception("a word from another process could not be followed")
 
     async def say(self, table: str, news: AnyNews) -> None:
         """Tells the other processes; if the bus is down they find it in the store a little later."""

@@ -24,9 +24,15 @@ def _engine(url: str) -> tuple[sa.Engine, Callable[[], Appender]]:
         from tallorder.store.postgres import PostgresAppender
 
         plain = "postgresql://" + url.split("://", 1)[1]
-        engine = sa.create_engine(plain.replace("postgresql://", "postgresql+psycopg://", 1), pool_pre_ping=True)
+        engine = sa.create_engine(
+            plain.replace("postgresql://", "postgresql+psycopg://", 1),
+            pool_pre_ping=True,
+            connect_args={"connect_timeout": 5},
+        )
         return engine, lambda: PostgresAppender(plain)
     path = url.removeprefix("sqlite:///")
+    if "://" in path:
+        raise StoreDown(f"{url}: expected a file, sqlite:///file or postgresql://…")
     Path(path).parent.mkdir(parents=True, exist_ok=True)
     engine = sa.create_engine(f"sqlite:///{path}", connect_args={"timeout": 10})
 
@@ -47,7 +53,10 @@ class Store:
 
     def __init__(self, url: str) -> None:
         self.engine, appender = _engine(url)
-        migrate(self.engine)
+        try:
+            migrate(self.engine)
+        except sa.exc.DBAPIError as error:
+            raise StoreDown(" ".join(str(error.orig).split())) from error
         self.writer = Writer(appender())
 
     async def append(self, table: str, entry: Entry) -> bool:

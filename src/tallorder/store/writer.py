@@ -3,6 +3,7 @@
 import asyncio
 import queue
 import threading
+import time
 from collections.abc import Callable
 from typing import Any
 
@@ -10,6 +11,10 @@ from tallorder.store.appending import Appender
 from tallorder.table.journal import Entry
 
 LARGEST_BATCH = 500
+BUSY = 6
+"""Entries in a commit from which on the next one waits for more of them, ..."""
+GATHERING = 0.002
+"""... so many seconds: a commit costs as much CPU as several moves, and nobody notices two milliseconds."""
 
 Append = tuple[str, Entry]
 Work = Append | Callable[[], Any] | None
@@ -21,6 +26,8 @@ class Writer:
     def __init__(self, appender: Appender) -> None:
         self.appender = appender
         self.work: queue.SimpleQueue[tuple[Work, asyncio.Future[Any] | None]] = queue.SimpleQueue()
+        self.is_busy = False
+        """Whether so much comes that it pays to let the next commit wait for company."""
         self.batches = 0
         self.entries = 0
         self.thread = threading.Thread(target=self._run, name="tallorder-writer", daemon=True)
@@ -47,6 +54,8 @@ class Writer:
     def _run(self) -> None:
         while True:
             waiting = [self.work.get()]
+            if self.is_busy:
+                time.sleep(GATHERING)
             while len(waiting) < LARGEST_BATCH:
                 try:
                     waiting.append(self.work.get_nowait())
@@ -55,6 +64,7 @@ class Writer:
             batch = [(work, future) for work, future in waiting if isinstance(work, tuple)]
             if batch:
                 self._commit(batch)
+            self.is_busy = len(batch) >= BUSY
             for work, future in waiting:
                 if callable(work):
                     self._do(work, future)

@@ -1,13 +1,14 @@
 """Questions to a table, answered as far as whoever asks may know."""
 
 from tallorder.cards import Deck
-from tallorder.games.kernel import Event
+from tallorder.games.kernel import CardRef, Event
 from tallorder.table import showing
 from tallorder.table.agreeing import stock_of
 from tallorder.table.deciding import mover, own, right_version
 from tallorder.table.deeds import read_deed
 from tallorder.table.desk import Desk
 from tallorder.table.live import Listener, Live
+from tallorder.table.playing import Playing, Step
 from tallorder.table.refusals import refuse
 from tallorder.wire import orders
 from tallorder.wire import tellings as tell
@@ -31,7 +32,7 @@ async def answer(desk: Desk, live: Live, listener: Listener, order: AnyOrder) ->
         case orders.Narrate():
             return narrated(live, listener, order)
         case orders.AskWhy():
-            return why(live, order)
+            return why(live, listener, order)
         case orders.AskDeck():
             return await deck_page(desk, live, order)
     raise TypeError(f"no question: {order!r}")
@@ -88,13 +89,29 @@ def narrated(live: Live, listener: Listener, order: orders.Narrate) -> tell.Narr
     return tell.Narrated(re=order.id, version=live.table.version, lines=lines)
 
 
-def why(live: Live, order: orders.AskWhy) -> tell.Why:
-    """A bot's reason."""
+def why(live: Live, listener: Listener, order: orders.AskWhy) -> tell.Why:
+    """A bot's reason, or none as long as it would tell what the asker may not know."""
     playing = live.table.playing
     for step in playing.steps if playing is not None else ():
-        if step.version == order.version:
-            return tell.Why(re=order.id, version=order.version, why=step.why)
+        if step.version == order.version and playing is not None:
+            reason = step.why if step.why is not None and may_know(playing, step, listener.seats) else None
+            return tell.Why(re=order.id, version=order.version, why=reason)
     raise refuse("no-such-moment", version=order.version)
+
+
+def may_know(playing: Playing, step: Step, seats: tuple[int, ...]) -> bool:
+    """Whether a reason gives nothing away: all do after the game, and those of one's own seat always.
+
+    Before that a reason speaks of a hand, or of what a bot believes about a card. It is told where hands are public and
+    every card that it judges lies open.
+    """
+    if not playing.is_running or step.seat in seats:
+        return True
+    assert step.why is not None
+    named = {param.card for param in step.why.params.values() if isinstance(param, CardRef)}
+    is_about_a_card_unnamed = not named and "percent" in step.why.params
+    opened = set(playing.rules.opened(playing.game.view(None)))
+    return playing.rules.one_view and not is_about_a_card_unnamed and named <= opened
 
 
 async def deck_page(desk: Desk, live: Live, order: orders.AskDeck) -> tell.DeckPage:
@@ -102,10 +119,10 @@ async def deck_page(desk: Desk, live: Live, order: orders.AskDeck) -> tell.DeckP
     table = live.table
     deck = await desk.shelf.chosen(table.settings)
     if not isinstance(deck, Deck):
-        raise refuse("unknown-deck", deck=table.settings.game)
-    opened = set(table.opened.get(deck.id, ()))
+        raise refuse("unknown-deck")
+    opened = set(table.opened.get(deck.hash, ()))
     playing = table.playing
-    if playing is not None and playing.start.deck is not None and playing.start.deck.id == deck.id:
+    if playing is not None and playing.start.deck is not None and playing.start.deck.hash == deck.hash:
         opened.update(playing.opened_ids(playing.game))
     cards = sorted(stock_of(deck, table.settings), key=lambda card: card.name["en"])
     by = table.settings.order or deck.default_order

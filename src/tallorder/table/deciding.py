@@ -163,9 +163,6 @@ def _host(table: Table, order: AnyOrder, fresh: Fresh) -> Deed:
             if sorted(seats) != list(range(len(table.players))):
                 raise refuse("seats-order", count=len(table.players))
             return deeds.Reseated(seats)
-        case orders.Choose(settings=settings):
-            between_games(table)
-            return deeds.Chosen(settings)
         case orders.SetPace(seconds=seconds):
             return deeds.Paced(seconds)
         case orders.PlaceBot(level=level):
@@ -175,9 +172,12 @@ def _host(table: Table, order: AnyOrder, fresh: Fresh) -> Deed:
             taken = {player.name for player in table.players}
             name = next(name for name in BOT_NAMES if name not in taken)
             return deeds.BotPlaced(name, level, fresh.seed)
-        case orders.ResetMemory():
-            between_games(table)
-            return deeds.MemoryReset(offer(table.settings.game).deck or table.settings.deck)
+        case orders.SetLevel(seat=seat, level=level):
+            between_games(table, seat)
+            if player_at(table, seat).is_person:
+                raise refuse("no-bot-here", seat=seat + 1)
+            _known_level(table, level)
+            return deeds.LevelSet(seat, level)
         case _:
             raise TypeError(f"no table can do {order!r}")
 

@@ -93,6 +93,13 @@ class BotPlaced(Deed, frozen=True, tag="bot-placed"):
     seed: int
 
 
+class LevelSet(Deed, frozen=True, tag="level-set"):
+    """A bot plays at another level in the same seat."""
+
+    seat: int
+    level: str
+
+
 class SitInVoted(Deed, frozen=True, tag="sit-in-voted"):
     """Somebody wants a bot to play for a person who is away."""
 
@@ -190,6 +197,7 @@ class MemoryReset(Deed, frozen=True, tag="memory-reset"):
     """The cards set aside from a deck are back in its stock. [C-R-49]"""
 
     deck: str
+    """The deck's hash."""
 
 
 AnyDeed = (
@@ -204,6 +212,7 @@ AnyDeed = (
     | Chosen
     | Paced
     | BotPlaced
+    | LevelSet
     | SitInVoted
     | BotSatIn
     | TookBack

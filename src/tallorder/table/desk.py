@@ -19,7 +19,7 @@ from tallorder.table.journal import Entry, Journal, StoreDown, StoreFull
 from tallorder.table.live import Listener, Live
 from tallorder.table.pictures import Illustrator
 from tallorder.table.playing import Playing, Step, fingerprint
-from tallorder.table.refusals import refuse
+from tallorder.table.refusals import RULE_OF, refuse, store_troubles_refuse
 from tallorder.table.shelf import Shelf
 from tallorder.table.table import Table
 from tallorder.wire.tellings import Goodbye
@@ -50,6 +50,7 @@ class Desk:
         """A table, loaded if nobody followed it yet; those who come while it is loaded wait for the same one."""
         live = self.tables.get(table_id)
         if live is not None:
+            live.idle_since = time.monotonic()  # whoever asked must not find it forgotten before having joined
             return live
         waiting = self.loading.get(table_id)
         if waiting is not None:
@@ -70,7 +71,7 @@ class Desk:
     async def _load(self, table_id: str) -> Live:
         await self.bus.follow(table_id)
         entries = await self.entries(table_id, 0)
-        if not entries:
+        if not entries or entries[0].version != 1:  # the rest of a log that was deleted while somebody wrote
             await self.bus.unfollow(table_id)
             raise refuse("no-such-table")
         live = Live(Table(table_id), self.artist)
@@ -78,28 +79,28 @@ class Desk:
         last = max((place for place, deed in enumerate(done) if isinstance(deed, deeds.Began)), default=-1)
         for place, (deed, entry) in enumerate(zip(done, entries, strict=True)):
             is_last = place == last and isinstance(deed, deeds.Began)
-            live.table.do(deed, entry, await self._start_of(deed) if is_last else None)
+            live.table.do(deed, entry, await self.start_of(deed) if is_last else None)
         live.idle_since = live.changed_at = time.monotonic()
         await self.count_memory(live)
         self.tables[table_id] = live
         return live
 
-    async def _start_of(self, deed: Deed) -> catalogue.Start | None:
+    async def start_of(self, deed: Deed) -> catalogue.Start | None:
         """What a game began from; None if this release cannot make anything of it."""
         if not isinstance(deed, deeds.Began):
             return None
         try:
             return catalogue.start_of(deed.head, await self.shelf.fetch(deed.head.deck_hash))
         except Refused as problem:
+            if problem.refusal.rule == RULE_OF["store-down"]:
+                raise
             log.warning("a stored game cannot be set up", extra={"why": problem.refusal.code})
             return None
 
     async def entries(self, table_id: str, after: int) -> list[Entry]:
         """The log beyond a version."""
-        try:
+        with store_troubles_refuse():
             return await self.journal.entries(table_id, after)
-        except StoreDown:
-            raise refuse("store-down") from None
 
     async def add(self, live: Live) -> None:
         """A new table."""
@@ -152,11 +153,13 @@ class Desk:
     async def catch_up(self, live: Live) -> None:
         """Reads what others have written, and tells everybody here."""
         entries = await self.entries(live.table.id, live.table.version)
-        live.is_unsure = False
         for entry in entries:
             deed = read_deed(entry.body)
-            await self.happen(live, deed, entry, await self._start_of(deed))
-        if not entries and live.table.version and not await self.journal.newest([live.table.id]):
+            await self.happen(live, deed, entry, await self.start_of(deed))
+        live.is_unsure = False
+        with store_troubles_refuse():
+            is_gone = not entries and live.table.version and not await self.journal.newest([live.table.id])
+        if is_gone:
             await self.forget(live)
             raise refuse("table-deleted")
 
@@ -210,7 +213,7 @@ class Desk:
         except Refused:
             return
         if isinstance(deck, Deck):
-            seen = live.table.seen.get(deck.id, set())
+            seen = live.table.seen.get(deck.hash, set())
             live.memory = showing.memory_count(stock_of(deck, settings), seen, is_on=is_on)
 
     # Other processes.

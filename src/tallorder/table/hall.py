@@ -33,7 +33,7 @@ from tallorder.table.desk import TRIES, Desk
 from tallorder.table.journal import Journal, Report, StoreDown, StoreFull
 from tallorder.table.live import Listener, Live
 from tallorder.table.pictures import Illustrator, Plain
-from tallorder.table.refusals import refuse
+from tallorder.table.refusals import refuse, store_troubles_refuse
 from tallorder.table.rounds import Habits, Rounds
 from tallorder.table.table import Table, mark
 from tallorder.table.thinkers import Thinkers, Workers
@@ -121,6 +121,8 @@ class Hall:
         live = await self.desk.live(order.table)
         tokens = frozenset(mark(token) for token in order.tokens)
         async with live.lock:
+            if live.is_deleted:
+                raise refuse("table-deleted")
             if live.is_unsure:
                 await self.desk.catch_up(live)
             seats = live.table.seats_of(tokens)
@@ -245,12 +247,7 @@ class Hall:
             if player.level:
                 read_player(engine, player.level)
         deed, start = begin(table, deck, fresh.seed)
-        try:
-            await self.desk.shelf.keep(deck)
-        except StoreFull:
-            raise refuse("store-full") from None
-        except StoreDown:
-            raise refuse("store-down") from None
+        await self.desk.shelf.keep(deck)
         entry = await self.desk.write(live, deed, start.begin())
         if entry is None:
             return False
@@ -273,14 +270,16 @@ class Hall:
         if isinstance(order, orders.Choose):
             must_be_host(table, listener.seats)
             between_games(table)
-            await self._try_settings(table, order.settings)
+            settings = table.settings_meant(order.settings)
+            await self._try_settings(table, settings)
+            return deeds.Chosen(settings)
         if isinstance(order, orders.ResetMemory):
             must_be_host(table, listener.seats)
             between_games(table)
             deck = await self.desk.shelf.chosen(table.settings)
             if not isinstance(deck, Deck):
-                raise refuse("unknown-deck", deck=table.settings.game)
-            return deeds.MemoryReset(deck.id)
+                raise refuse("unknown-deck")
+            return deeds.MemoryReset(deck.hash)
         return decide(table, order, listener.seats, fresh)
 
     def _hand_over(self, live: Live, listener: Listener, order: AnyOrder, deed: Deed, token: str) -> None:
@@ -301,19 +300,13 @@ class Hall:
         deck = playing.start.deck
         card = playing.start.deal.cards[order.card]
         report = Report(int(time.time() * 1000), deck.id, deck.hash, card.id, one_line(order.text))
-        try:
+        with store_troubles_refuse():
             await self.desk.journal.report(report)
-        except StoreFull:
-            raise refuse("store-full") from None
-        except StoreDown:
-            raise refuse("store-down") from None
 
     async def _delete(self, live: Live, listener: Listener) -> None:
         async with live.lock:
             must_be_host(live.table, listener.seats)
-            try:
+            with store_troubles_refuse():
                 await self.desk.journal.delete(live.table.id)
-            except (StoreDown, StoreFull):
-                raise refuse("store-down") from None
             await self.desk.forget(live)
         self.desk.say(live, buses.Deleted(self.desk.process))

@@ -13,6 +13,8 @@ from tallorder.wire.tellings import Look
 
 Side = Literal["closed", "open", "tile", "figure"]
 SIDES: Final[tuple[Side, ...]] = ("closed", "open", "tile", "figure")
+CLOSED_SIDES: Final[tuple[Side, ...]] = ("closed", "tile", "figure")
+"""What may be seen of a card that lies closed."""
 PROOF: Final = 9
 HIDDEN: Final = 3
 

@@ -6,7 +6,7 @@ from hashlib import blake2b
 import msgspec
 
 from tallorder.catalogue import Start
-from tallorder.games.kernel import NOBODY, Event, Game, Line, Move, Refused
+from tallorder.games.kernel import NOBODY, Event, Game, Line, Move, Refused, View
 from tallorder.table.deeds import Ended
 
 
@@ -44,6 +44,13 @@ class Playing:
         self.ended: Ended | None = None
         self.frozen = False
         self.resigned: set[int] = set()
+        self._first_views: dict[int, View] = {}
+
+    def first_view(self, seat: int) -> View:
+        """What a seat saw before the first move."""
+        if seat not in self._first_views:
+            self._first_views[seat] = self.start.begin().view(seat)
+        return self._first_views[seat]
 
     @property
     def players(self) -> int:

@@ -1,8 +1,11 @@
 """What a table refuses, and by which of its own rules. The sentences are in the message files as `refusal-{code}`."""
 
+from collections.abc import Iterator
+from contextlib import contextmanager
 from typing import Final
 
 from tallorder.games.kernel import Param, Refusal, Refused
+from tallorder.table.journal import StoreDown, StoreFull
 
 RULE_OF: Final[dict[str, str]] = {
     "no-such-table": "T-TABLE",
@@ -44,6 +47,7 @@ RULE_OF: Final[dict[str, str]] = {
     "store-down": "T-STORE",
     "too-fast": "T-LIMIT",
     "too-many-tables": "T-LIMIT",
+    "too-many-seats": "T-LIMIT",
     "too-many-connections": "T-LIMIT",
     "too-many-watching": "T-LIMIT",
     "too-large": "T-LIMIT",
@@ -51,9 +55,21 @@ RULE_OF: Final[dict[str, str]] = {
     "other-origin": "T-WIRE",
     "no-such-page": "T-WIRE",
     "only-here": "T-HOST",
+    "server-error": "T-SERVER",
 }
 
 
 def refuse(code: str, **params: Param) -> Refused:
     """The refusal with this code, to be raised."""
     return Refused(Refusal(RULE_OF[code], code, params))
+
+
+@contextmanager
+def store_troubles_refuse() -> Iterator[None]:
+    """Whatever the store cannot do is said to whoever asked for it."""
+    try:
+        yield
+    except StoreFull:
+        raise refuse("store-full") from None
+    except StoreDown:
+        raise refuse("store-down") from None

@@ -49,8 +49,10 @@ class Rounds:
             await asyncio.sleep(self.habits.round)
             try:
                 await self.round()
-            except (Refused, StoreDown, StoreFull) as problem:
-                log.warning("looking after the tables failed", extra={"why": str(problem)})
+            except (StoreDown, StoreFull):
+                log.warning("the store does not answer")
+            except Exception:
+                log.exception("looking after the tables failed")
 
     async def round(self) -> None:
         """Looks after every table once."""
@@ -58,7 +60,10 @@ class Rounds:
         await self._look_for_news()
         for live in list(self.desk.tables.values()):
             self._forget_elsewhere(live, now)
-            await self._look_for_host(live, now)
+            try:
+                await self._look_for_host(live, now)
+            except Refused as problem:
+                log.warning("a table has no host for now", extra={"why": problem.refusal.code})
             if now - live.changed_at > self.habits.bot_takeover + live.table.pace:
                 self.bots.wake(live)
             is_thinking = live.bot is not None and not live.bot.done()
@@ -93,18 +98,18 @@ class Rounds:
     async def _look_for_host(self, live: Live, now: float) -> None:
         """If the host has been away for two minutes, the next person who is there becomes host."""
         table = live.table
-        here = live.here().seats
-        if table.host in here or not live.listeners or not live.host_seen:
+        if table.host in live.here().seats or not live.listeners or not live.host_seen:
             live.host_seen = now
             return
         if now - live.host_seen < self.habits.host_away:
             return
-        count = len(table.players)
-        clockwise = [(table.host + step) % count for step in range(1, count)]
-        heir = next((seat for seat in clockwise if seat in here and table.players[seat].is_person), None)
-        if heir is None:
-            return
         async with live.lock:
+            here = live.here().seats
+            count = len(table.players)
+            clockwise = [(table.host + step) % count for step in range(1, count)]
+            heir = next((seat for seat in clockwise if seat in here and table.players[seat].is_person), None)
+            if heir is None or table.host in here or live.is_deleted:
+                return
             deed = deeds.HostMoved(heir, "away")
             entry = await self.desk.write(live, deed)
             if entry is not None:

@@ -7,7 +7,7 @@ import msgspec
 from tallorder import catalogue
 from tallorder.cards import BuildingSet, Deck
 from tallorder.table.journal import Journal
-from tallorder.table.refusals import refuse
+from tallorder.table.refusals import refuse, store_troubles_refuse
 from tallorder.wire.orders import Settings
 
 
@@ -31,22 +31,32 @@ class Shelf:
         """The deck that a table has chosen."""
         offer = catalogue.offer(settings.game)
         if settings.deck:
-            return await self.fetch(settings.deck)
+            deck = await self.fetch(settings.deck)
+            if isinstance(deck, BuildingSet) != (offer.engine == catalogue.BUILDING_ENGINE):
+                raise refuse("unknown-deck")
+            return deck
         if settings.game not in self.by_game:
             deck = await asyncio.to_thread(catalogue.load_deck, offer)
             self.by_game[settings.game] = self.by_hash.setdefault(deck.hash, deck)
         return self.by_game[settings.game]
 
+    async def is_shipped(self, game: str, key: str) -> bool:
+        """Whether a hash is that of a game's own deck, which is no secret."""
+        if catalogue.offer(game).deck is None:
+            return False
+        return (await self.chosen(Settings(game))).hash == key
+
     async def fetch(self, key: str) -> Deck | BuildingSet:
         """A deck by its hash."""
         if key not in self.by_hash:
-            body = await self.journal.deck(key)
+            with store_troubles_refuse():
+                body = await self.journal.deck(key)
             if body is None:
-                raise refuse("unknown-deck", deck=key)
+                raise refuse("unknown-deck")
             kept = msgspec.json.decode(body, type=Kept)
             deck = kept.deck or kept.building_set
             if deck is None:
-                raise refuse("unknown-deck", deck=key)
+                raise refuse("unknown-deck")
             self.by_hash[key] = deck
             self.kept.add(key)
         return self.by_hash[key]
@@ -57,5 +67,6 @@ class Shelf:
         if deck.hash in self.kept:
             return
         kept = Kept(deck=deck) if isinstance(deck, Deck) else Kept(building_set=deck)
-        await self.journal.keep_deck(deck.hash, msgspec.json.encode(kept))
+        with store_troubles_refuse():
+            await self.journal.keep_deck(deck.hash, msgspec.json.encode(kept))
         self.kept.add(deck.hash)

@@ -6,13 +6,14 @@ import msgspec
 
 from tallorder.cards import Card, Deck
 from tallorder.games.kernel import Event, Game, Seen, View
-from tallorder.table.pictures import Illustrator, Side, picture_key
+from tallorder.table.pictures import CLOSED_SIDES, Illustrator, Side, picture_key
 from tallorder.table.playing import Playing
 from tallorder.table.table import Table
 from tallorder.wire.tellings import (
     DeckHead,
     Face,
     GameHead,
+    Look,
     MemoryCount,
     Offered,
     OpenSide,
@@ -46,7 +47,7 @@ def table_state(table: Table, memory: MemoryCount | None) -> TableState:
             )
             for seat, player in enumerate(table.players)
         ),
-        settings=table.settings,
+        settings=table.settings_shown(),
         pace=table.pace,
         phase=phase,  # type: ignore[arg-type]  # one of its words
         memory=memory,
@@ -64,7 +65,7 @@ def memory_count(stock: Stock, seen: Collection[str], *, is_on: bool) -> MemoryC
 
 def deck_head(deck: Deck) -> DeckHead:
     """A deck without its cards."""
-    return DeckHead(deck.id, deck.title, deck.hash, deck.measures, deck.default_order, len(deck.cards), deck.licence)
+    return DeckHead(deck.id, deck.title, deck.measures, deck.default_order, len(deck.cards), deck.licence)
 
 
 def game_head(playing: Playing) -> GameHead:
@@ -97,6 +98,23 @@ def places(deck: Deck) -> dict[str, int]:
     return _places[deck.hash]
 
 
+def closed_side(card: Card, number: int, look: Look, art: str, tile: str, figure: str) -> Face:
+    """A card as far as its closed side tells."""
+    return Face(
+        card=number,
+        name=card.name,
+        place=card.place,
+        caption=card.caption,
+        short=card.short,
+        approximate=tuple(measure for measure, value in card.values.items() if value.approximate),
+        scopes={measure: value.scope for measure, value in card.values.items() if value.scope},
+        art=art,
+        tile=tile,
+        figure=figure,
+        look=look,
+    )
+
+
 class Faces:
     """Makes the faces of a table's cards."""
 
@@ -107,24 +125,13 @@ class Faces:
     def face(self, deck: Deck, card: Card, number: int, open_by: str | None) -> Face:
         """A card as far as its lying side tells; `open_by` is the order of the game in which it lies open."""
         place = places(deck)[card.id]
-        opened = None
-        if open_by is not None:
-            look = self.artist.open_look(deck, card, open_by)
-            opened = OpenSide(card.values, self.key(deck, place, "open"), card.note, card.sources, look)
-        return Face(
-            card=number,
-            name=card.name,
-            place=card.place,
-            caption=card.caption,
-            short=card.short,
-            approximate=tuple(measure for measure, value in card.values.items() if value.approximate),
-            scopes={measure: value.scope for measure, value in card.values.items() if value.scope},
-            art=self.key(deck, place, "closed"),
-            tile=self.key(deck, place, "tile"),
-            figure=self.key(deck, place, "figure"),
-            look=self.artist.look(deck, card),
-            opened=opened,
-        )
+        art, tile, figure = (self.key(deck, place, side) for side in CLOSED_SIDES)
+        face = closed_side(card, number, self.artist.look(deck, card), art, tile, figure)
+        if open_by is None:
+            return face
+        look = self.artist.open_look(deck, card, open_by)
+        opened = OpenSide(card.values, self.key(deck, place, "open"), card.note, card.sources, look)
+        return msgspec.structs.replace(face, opened=opened)
 
     def key(self, deck: Deck, place: int, side: Side) -> str:
         """Where the picture of a side is."""
@@ -164,12 +171,13 @@ def without_legal(view: View) -> View:
 
 
 def audiences(playing: Playing, seats: tuple[int, ...]) -> Iterator[int | None]:
-    """For whom a connection with these seats is shown things: for each of its seats in the game, or for nobody in
-    particular where everybody sees the same, or where it only watches."""
+    """For whom a connection with these seats is shown things: for each of its seats in the game, and for nobody in
+    particular where everybody sees the same, where it only watches, or where several people share it: between two of
+    them it may show only what is public."""
     own = [seat for seat in seats if seat < playing.players]
-    if playing.rules.one_view or not own:
+    if playing.rules.one_view or len(own) != 1:
         yield None
-    else:
+    if not playing.rules.one_view:
         yield from own
 
 

@@ -70,9 +70,9 @@ class Table:
         self.last_first: int | None = None
         """Who started the last game: the next one starts with the seat after it."""
         self.seen: dict[str, set[str]] = {}
-        """The memory: by deck, the ids of the cards that are set aside. [C-MEM-3]"""
+        """The memory: by the deck's hash, the ids of the cards that are set aside. [C-MEM-3]"""
         self.opened: dict[str, set[str]] = {}
-        """By deck, the ids of all cards this table has ever opened."""
+        """By the deck's hash, the ids of all cards this table has ever opened."""
         self.undo: Undo | None = None
         self.votes: dict[int, set[int]] = {}
         self.results: list[Result] = []
@@ -103,6 +103,23 @@ class Table:
     def seats_of(self, tokens: frozenset[str]) -> tuple[int, ...]:
         """The seats that the marks of these tokens open."""
         return tuple(seat for seat, player in enumerate(self.players) if player.token and player.token in tokens)
+
+    def settings_shown(self) -> Settings:
+        """What was chosen, with the deck by a word that is worth nothing at another table: who knows a deck's hash can
+        open tables with it and so learn its values."""
+        deck = self.settings.deck
+        return msgspec.structs.replace(self.settings, deck=self.word_for(deck)) if deck else self.settings
+
+    def word_for(self, deck: str) -> str:
+        """What a deck's hash is called at this table."""
+        return blake2b(deck.encode(), key=bytes.fromhex(self.secret), digest_size=16).hexdigest()
+
+    def settings_meant(self, settings: Settings) -> Settings:
+        """Settings as they are kept: the table's own word for its deck is its hash again."""
+        deck = self.settings.deck
+        if deck and settings.deck == self.word_for(deck):
+            return msgspec.structs.replace(settings, deck=deck)
+        return settings
 
     def actor(self) -> Player | None:
         """Whoever has to decide in the running game."""
@@ -160,6 +177,8 @@ class Table:
                 self.players.append(Player(name, token))
             case deeds.BotPlaced(name, level, seed):
                 self.players.append(Player(name, "", level, seed))
+            case deeds.LevelSet(seat, level):
+                self.players[seat].level = level
             case deeds.Stood(seat):
                 self._leave(seat)
             case deeds.Removed(seat, level, seed):
@@ -205,12 +224,12 @@ class Table:
         self.undo = None
         self.votes = {}
         self._running = True
-        self._remembers = deed.head.deck if deed.memory else ""
+        self._remembers = deed.head.deck_hash if deed.memory else ""
         if deed.cleared:
-            self.seen.pop(deed.head.deck, None)
+            self.seen.pop(deed.head.deck_hash, None)
         self._game = deed.head.game
         self._seats = deed.head.players
-        self._deck = deed.head.deck
+        self._deck = deed.head.deck_hash
         self.playing = None if start is None else Playing(self.games, self.version, start, deed.belief_seeds)
 
     def _play(self, deed: Deed, entry: Entry) -> None:

@@ -2,11 +2,14 @@
 
 import asyncio
 import os
+import threading
 from collections.abc import Callable
 from concurrent.futures import ProcessPoolExecutor
 from concurrent.futures.process import BrokenProcessPool
-from multiprocessing import get_context
+from multiprocessing import get_context, parent_process
 from typing import Protocol
+
+import msgspec
 
 from tallorder.bots import Asked, Beliefs, Budget, Decision, make_beliefs
 from tallorder.bots.any_legal import any_legal
@@ -15,7 +18,8 @@ from tallorder.games.kernel import Chance, Refused, Seen
 from tallorder.table.playing import Playing
 from tallorder.table.table import Player
 
-BUDGET = Budget(seconds=0.4)
+LONGEST, SHORTEST = 0.4, 0.05
+"""Seconds that a bot may search: alone, and while many others wait."""
 BELIEFS, DECISIONS = 1, 2
 """Branches of a bot's seed."""
 PATIENCE = 20.0
@@ -40,8 +44,21 @@ def answer(engine: str, level: str, asked: Asked) -> Decision:
 
 
 def _be_modest() -> None:
-    """People's moves go before bots' thoughts."""
+    """People's moves go before bots' thoughts, and nobody thinks for a server that was killed."""
     os.nice(10)
+    threading.Thread(target=_end_with_the_server, daemon=True).start()
+
+
+def _end_with_the_server() -> None:
+    server = parent_process()
+    if server is not None:
+        server.join()
+        os._exit(0)
+
+
+def budget(waiting: int, processes: int) -> Budget:
+    """How long a bot may search: the more of them wait for each process, the shorter, so that no table stands still."""
+    return Budget(seconds=max(SHORTEST, LONGEST / max(1, waiting / processes)))
 
 
 class Workers:
@@ -50,17 +67,22 @@ class Workers:
     def __init__(self, processes: int = 1) -> None:
         self.processes = processes
         self.pool: ProcessPoolExecutor | None = None
+        self.waiting = 0
 
     async def think(self, engine: str, level: str, asked: Asked) -> Decision:
         """A bot's decision; if the bot fails, any legal move, so that the table can go on."""
         if self.pool is None:
             self.pool = ProcessPoolExecutor(self.processes, get_context("spawn"), _be_modest)
+        self.waiting += 1
+        asked = msgspec.structs.replace(asked, budget=budget(self.waiting, self.processes))
         try:
             work = asyncio.get_running_loop().run_in_executor(self.pool, answer, engine, level, asked)
             return await asyncio.wait_for(work, PATIENCE)
         except BrokenProcessPool:
             self.pool = None
             return any_legal(asked)
+        finally:
+            self.waiting -= 1
 
     def close(self) -> None:
         """Ends the processes."""
@@ -79,12 +101,11 @@ def question(playing: Playing, seat: int, player: Player, beliefs: Beliefs) -> A
         seat=seat,
         view=view,
         legal=view.legal,  # type: ignore[attr-defined]  # every engine's view has it
-        first_view=playing.start.begin().view(seat),
+        first_view=playing.first_view(seat),
         seen=tuple(seen),
         cards={card: names[card] for card in rules.visible(view)},
         beliefs=beliefs,
         seed=Chance(player.seed).fork(playing.number).fork(DECISIONS).key,
-        budget=BUDGET,
     )
 
 

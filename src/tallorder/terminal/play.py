@@ -238,10 +238,7 @@ class SpokenGame:
             self.terminal.tell(sentence)
 
     def tell_reasons(self) -> None:
-        """Says why the bots made their last moves; where hands are secret, only once the game is over."""
-        if not self.rules.one_view:
-            self.terminal.tell(self.speaker.say("terminal-why-secret"))
-            return
+        """Says why the bots made their last moves; a reason never tells what is secret."""
         for seat, why in self.reasons.items():
             player = self.speaker.player(seat)
             self.terminal.tell(self.speaker.say("terminal-why", player=player, why=self.speaker.line(why)))

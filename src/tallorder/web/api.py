@@ -1,6 +1,7 @@
 """The small HTTP side: what can be played, opening a table, handing in a deck, pictures, health."""
 
 import asyncio
+import gzip
 import io
 from contextlib import suppress
 from typing import Any, TypeVar
@@ -12,29 +13,46 @@ from starlette.responses import Response
 from starlette.routing import Route
 
 from tallorder import catalogue, decks
-from tallorder.bots.players import SKILLS
+from tallorder.bots.belief import EVEN
+from tallorder.bots.players import PERSONAS, SKILLS
 from tallorder.cards import Deck
 from tallorder.decks.faces import flag_art
 from tallorder.decks.load import read_plain
 from tallorder.games.kernel import Refused
+from tallorder.games.kernel.record import write_record
 from tallorder.messages import LANGUAGES
 from tallorder.messages.phrasebook import texts
 from tallorder.store import Store
+from tallorder.table import replaying
 from tallorder.table.hall import Hall
 from tallorder.table.live import Live
 from tallorder.table.refusals import refuse
 from tallorder.table.showing import deck_head
-from tallorder.web.gallery import NARROWEST, TILE, WIDEST, building_faces, building_picture, draw
-from tallorder.web.lan import Lan, is_this_machine
+from tallorder.web.gallery import (
+    BOX,
+    NARROWEST,
+    TILE,
+    WIDEST,
+    box_deck,
+    box_picture,
+    building_faces,
+    building_picture,
+    draw,
+)
+from tallorder.web.lan import Lan, is_own_name, is_this_machine
 from tallorder.web.limits import Gates
 from tallorder.web.metrics import Metrics
+from tallorder.web.origin import host_of
 from tallorder.wire import http
+from tallorder.wire.openapi import describe
 from tallorder.wire.orders import TableId
+from tallorder.wire.replays import AskReplay
 
 Body = TypeVar("Body")
 STATUS = {"T-LIMIT": 429, "T-TABLE": 404, "T-STORE": 507, "too-large": 413, "no-such-page": 404}
 FOR_TESTS = ("any-legal", "pusher", "plain")
 """Skills that nobody would want to play against."""
+LONGEST_HOST = 260
 
 
 def json(value: Any, status: int = 200) -> Response:
@@ -82,10 +100,15 @@ class Api:
             Route("/api/address", self.address, methods=["GET"]),
             Route("/api/address", self.invite, methods=["POST"]),
             Route("/api/tables", self.open_table, methods=["POST"]),
+            Route("/api/tables/{table}/replay", self.replay, methods=["POST"]),
+            Route("/api/tables/{table}/record/{number}", self.record, methods=["GET"]),
             Route("/api/decks", self.hand_in, methods=["POST"]),
+            Route("/api/decks/{deck}", self.box, methods=["GET"]),
             Route("/api/building-faces", self.building_faces, methods=["GET"]),
+            Route("/api/openapi.json", self.openapi, methods=["GET"]),
             Route("/art/flags/{name}.svg", self.flag, methods=["GET"]),
             Route("/art/tower/{part}/{name}.svg", self.building, methods=["GET"]),
+            Route(f"/art/{BOX}/{{deck}}/{{card}}/{{side}}.svg", self.box_picture, methods=["GET"]),
             Route("/art/{table}/{key}.svg", self.picture, methods=["GET"]),
             Route("/qr/{table}.svg", self.qr, methods=["GET"]),
             Route("/messages/{language}/{room}.ftl", self.messages, methods=["GET"]),
@@ -108,13 +131,37 @@ class Api:
             return problem(refused)
         return json(http.TableOpened(table, 0, token), 201)
 
+    async def replay(self, request: Request) -> Response:
+        """A game as a replay, as far as whoever asks may know it; packed, for its views are much alike."""
+        try:
+            body = await read_body(request, AskReplay, self.limits.body_bytes)
+            self.gates.read_game(address_of(request))
+            live = await self.hall.desk.live(table_id(request))
+            told = json(await replaying.replay(self.hall.desk, live, body.tokens, body.game))
+        except Refused as refused:
+            return problem(refused)
+        if "gzip" in request.headers.get("accept-encoding", ""):
+            packed = await asyncio.to_thread(gzip.compress, bytes(told.body), 5)
+            return Response(packed, media_type="application/json", headers={"content-encoding": "gzip"})
+        return told
+
+    async def record(self, request: Request) -> Response:
+        """The full record of a game that is over."""
+        try:
+            self.gates.read_game(address_of(request))
+            live = await self.hall.desk.live(table_id(request))
+            found = await replaying.record(self.hall.desk, live, game_number(request))
+        except Refused as refused:
+            return problem(refused)
+        return Response(write_record(found), media_type="text/plain; charset=utf-8")
+
     async def address(self, _request: Request) -> Response:
         """The address at which others in the house reach this server; empty if they do not, or need no other."""
         return json(http.Address(self.lan.address))
 
     async def invite(self, request: Request) -> Response:
         """Whoever sits at the server's own machine lets others in the house in."""
-        if not is_this_machine(address_of(request)):
+        if not (is_this_machine(address_of(request)) and is_own_name(host_of(request.scope))):
             return problem(refuse("only-here"))
         return json(http.Address(await self.lan.open()))
 
@@ -130,7 +177,20 @@ class Api:
             return problem(refused)
         except decks.DeckError as error:
             return json(http.HandedIn(None, tuple(map(finding, error.problems))))
-        return json(http.HandedIn(deck_head(opened.deck), tuple(map(finding, opened.warnings))), 201)
+        head = msgspec.structs.replace(deck_head(opened.deck), hash=opened.deck.hash)
+        return json(http.HandedIn(head, tuple(map(finding, opened.warnings))), 201)
+
+    async def box(self, request: Request) -> Response:
+        """A shipped deck, closed."""
+        found = await asyncio.to_thread(box_deck, request.path_params["deck"])
+        return nothing() if found is None else json(found)
+
+    async def box_picture(self, request: Request) -> Response:
+        """A closed side of a shipped card."""
+        path = request.path_params
+        size = (pixels(request, "w", TILE[0]), pixels(request, "h", TILE[1]))
+        art = await asyncio.to_thread(box_picture, path["deck"], path["card"], path["side"], size)
+        return nothing() if art is None else svg(art)
 
     async def picture(self, request: Request) -> Response:
         """The picture behind a key that this table gave out."""
@@ -172,13 +232,20 @@ class Api:
         """Where Skyscraper's cards want their text set."""
         return json(building_faces())
 
+    async def openapi(self, _request: Request) -> Response:
+        """What there is to call."""
+        return json(describe())
+
     async def qr(self, request: Request) -> Response:
         """The table's link as a QR code."""
         try:
             table = table_id(request)
         except Refused as refused:
             return problem(refused)
-        link = f"{request.url.scheme}://{request.url.netloc}/t/{table}"
+        host = host_of(request.scope)
+        if len(host) > LONGEST_HOST:
+            return nothing()
+        link = f"{request.url.scheme}://{host}/t/{table}"
         drawn = io.BytesIO()
         segno.make_qr(link).save(drawn, kind="svg", border=2, dark="#17212b", light="#fbf6ea", xmldecl=False, nl=False)
         return Response(drawn.getvalue(), media_type="image/svg+xml", headers={"cache-control": "no-store"})
@@ -231,6 +298,14 @@ def table_id(request: Request) -> str:
         raise refuse("no-such-table") from None
 
 
+def game_number(request: Request) -> int:
+    """The game of a table that a path names, counted from 1."""
+    word = request.path_params["number"]
+    if not (word.isascii() and word.isdecimal() and len(word) < 10):
+        raise refuse("no-game")
+    return int(word)
+
+
 def address_of(request: Request) -> str:
     """Where a request comes from."""
     return request.client.host if request.client else ""
@@ -245,8 +320,9 @@ def on_offer(offer: catalogue.Offer) -> http.OnOffer:
         deck=offer.deck,
         orders=offer.orders,
         players=tuple(described["players"]),
-        options=described["options"],
+        options=msgspec.convert(described["options"], dict[str, http.HouseRule]),
         levels=tuple(skill for skill in SKILLS[offer.engine] if skill not in FOR_TESTS),
+        personas=() if offer.engine == catalogue.BUILDING_ENGINE else tuple(one for one in PERSONAS if one != EVEN.id),
         memory=described["options"].get("box_memory", {}).get("default") == "on",
     )
 

@@ -5,11 +5,14 @@ from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
 
 from starlette.applications import Starlette
+from starlette.exceptions import HTTPException
 from starlette.middleware import Middleware
+from starlette.requests import Request
+from starlette.responses import Response
 from starlette.routing import Route, WebSocketRoute
 
 from tallorder.table.hall import Hall
-from tallorder.web.api import Api
+from tallorder.web.api import Api, nothing
 from tallorder.web.files import ClientFiles
 from tallorder.web.lan import Lan
 from tallorder.web.limits import Gates, Limits
@@ -17,7 +20,7 @@ from tallorder.web.metrics import Metrics
 from tallorder.web.security import Guard
 from tallorder.web.socket import Socket
 
-SCREENS = ("/", "/t/{table}", "/rules/{engine}", "/decks", "/replay")
+SCREENS = ("/", "/t/{table}", "/rules/{engine}", "/decks", "/decks/{deck}", "/replay", "/replay/{table}")
 """Paths that the client's one page answers."""
 
 
@@ -47,4 +50,13 @@ def build_app(hall: Hall, limits: Limits | None = None, lan: Lan | None = None) 
         Route("/{path:path}", files.file, methods=["GET"]),
     ]
     guard = Middleware(Guard, gates=gates, metrics=metrics)
-    return Starlette(routes=routes, middleware=[guard], lifespan=lifespan)
+    return Starlette(routes=routes, middleware=[guard], lifespan=lifespan, exception_handlers={HTTPException: told_off})
+
+
+async def told_off(_request: Request, problem: Exception) -> Response:
+    """What Starlette itself refuses, such as another method, in the same form as everything else."""
+    assert isinstance(problem, HTTPException)
+    told = nothing()
+    told.status_code = problem.status_code
+    told.headers.update(problem.headers or {})
+    return told

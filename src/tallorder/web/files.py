@@ -9,6 +9,8 @@ from typing import Final
 from starlette.requests import Request
 from starlette.responses import Response
 
+from tallorder.web.api import nothing
+
 STATIC: Final = Path(__file__).parent / "static"
 PAGE: Final = "index.html"
 FOREVER: Final = "public, max-age=31536000, immutable"
@@ -76,4 +78,4 @@ class ClientFiles:
     async def file(self, request: Request) -> Response:
         """Any other file."""
         found = self.find(request.path_params["path"])
-        return found.answer(request) if found else Response(status_code=404)
+        return found.answer(request) if found else nothing()

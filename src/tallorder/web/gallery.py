@@ -7,9 +7,10 @@ from functools import lru_cache
 from tallorder import decks
 from tallorder.cards import BuildingCard, Card, Deck
 from tallorder.decks import faces
-from tallorder.table.pictures import Side, read_picture_key
-from tallorder.table.showing import places
-from tallorder.wire.tellings import Look
+from tallorder.table.pictures import CLOSED_SIDES, Side, read_picture_key
+from tallorder.table.showing import closed_side, deck_head, places
+from tallorder.wire.http import BoxDeck
+from tallorder.wire.tellings import Face, Look
 
 NARROWEST, WIDEST = 8, 600
 TILE = (100, 100)
@@ -57,10 +58,11 @@ def draw(deck: Deck, secret: str, key: str, order: str, size: tuple[int, int]) -
     place, side = read
     ids = {number: card for card, number in places(deck).items()}
     card = next(card for card in deck.cards if card.id == ids[place])
-    return _draw(side, deck, card, order, size)
+    return draw_side(side, deck, card, order, size)
 
 
-def _draw(side: Side, deck: Deck, card: Card, order: str, size: tuple[int, int]) -> str:
+def draw_side(side: Side, deck: Deck, card: Card, order: str, size: tuple[int, int]) -> str:
+    """One side of a card."""
     match side:
         case "closed":
             return faces.closed_art(deck, card)
@@ -70,6 +72,37 @@ def _draw(side: Side, deck: Deck, card: Card, order: str, size: tuple[int, int])
             return faces.tile_art(deck, card, width=size[0], height=size[1])
         case "figure":
             return faces.figure_art(deck, card, width=size[0], height=size[1])
+
+
+BOX = "box"
+"""Where closed sides of the shipped decks are, for pages that belong to no table: /art/box/{deck}/{card}/{side}.svg"""
+
+
+@lru_cache(maxsize=len(decks.SHIPPED))
+def box_deck(name: str) -> BoxDeck | None:
+    """A shipped deck as it lies in its box: every card by its closed side, in order of name."""
+    if name == "skyscraper":
+        return BoxDeck(building_set=decks.load_building_set(None))
+    if name not in decks.SHIPPED:
+        return None
+    deck = decks.load(name)
+    gallery = Gallery()
+    cards = sorted(deck.core(), key=lambda card: card.name["en"])
+    return BoxDeck(deck_head(deck), tuple(_in_box(deck, card, n, gallery) for n, card in enumerate(cards)))
+
+
+def _in_box(deck: Deck, card: Card, number: int, gallery: Gallery) -> Face:
+    art, tile, figure = (f"{BOX}/{deck.id}/{card.id}/{side}" for side in CLOSED_SIDES)
+    return closed_side(card, number, gallery.look(deck, card), art, tile, figure)
+
+
+def box_picture(name: str, card_id: str, side: str, size: tuple[int, int]) -> str | None:
+    """A closed side of a shipped card; None for anything else, an open side above all."""
+    if name not in decks.SHIPPED or side not in CLOSED_SIDES:
+        return None
+    deck = decks.load(name)
+    card = next((card for card in deck.core() if card.id == card_id), None)
+    return None if card is None else draw_side(side, deck, card, "", size)
 
 
 @lru_cache(maxsize=1)
@@ -92,7 +125,7 @@ def building_picture(part: str, name: str, width: int, unit: int) -> str | None:
     if part == "pip":
         return faces.pip_art(name) if name in PIPS else None
     if part in ("coin", "net"):
-        if not (name.lstrip("-").isdecimal() and len(name) <= 3):
+        if not (name.removeprefix("-").isdecimal() and name.isascii() and len(name) <= 3):
             return None
         number = int(name)
         return faces.coin_art(number) if part == "coin" else faces.net_art(max(0, number), width=width, ten_metres=unit)

@@ -19,6 +19,13 @@ def is_this_machine(address: str) -> bool:
         return False
 
 
+def is_own_name(host: str) -> bool:
+    """Whether a request calls the server by a name of its own machine: a page of somebody else's, whose name was made
+    to lead here, does not."""
+    name = host.rsplit(":", 1)[0].strip("[]")
+    return name == "localhost" or is_this_machine(name)
+
+
 def own_address() -> str:
     """This machine's address in the local network; empty if it is in none. Nothing is sent to find out."""
     with socket.socket(socket.AF_INET, socket.SOCK_DGRAM) as probe:

@@ -12,6 +12,12 @@ class Limits(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """All limits of a server, each settable by `--limit NAME=VALUE`."""
 
     message_bytes: int = 16_384
+    head_bytes: int = 32_768
+    """Path and headers of an HTTP request."""
+    head_seconds: float = 10.0
+    """Within so long an HTTP request has said what it wants."""
+    request_seconds: float = 60.0
+    """Within so long its body has come and its answer is read."""
     body_bytes: int = 65_536
     deck_bytes: int = 1_100_000
     messages_per_second: float = 20.0
@@ -19,15 +25,24 @@ class Limits(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     messages_burst: int = 60
     address_messages_per_second: float = 400.0
     address_messages_burst: int = 1200
-    requests_per_second: float = 100.0
+    requests_per_second: float = 200.0
     """HTTP requests per address, pictures included."""
-    requests_burst: int = 3000
+    requests_burst: int = 10_000
     connections_per_address: int = 200
     tables_per_hour: float = 120.0
     """Tables opened per address."""
     tables_burst: int = 60
+    seats_per_hour: float = 1200.0
+    """Seats taken per address, those of new tables included."""
+    seats_burst: int = 400
     decks_per_hour: float = 60.0
     decks_burst: int = 20
+    replays_per_hour: float = 1200.0
+    """Whole games read by one address."""
+    replays_burst: int = 120
+    reports_per_hour: float = 60.0
+    """Reports of wrong cards by one address."""
+    reports_burst: int = 60
     watching: int = 100
     """Connections at one table."""
     first_message_seconds: float = 30.0
@@ -90,7 +105,10 @@ class Gates:
         self.messages = Gauge(limits.address_messages_per_second, limits.address_messages_burst, clock)
         self.requests = Gauge(limits.requests_per_second, limits.requests_burst, clock)
         self.tables = Gauge(limits.tables_per_hour / 3600, limits.tables_burst, clock)
+        self.seats = Gauge(limits.seats_per_hour / 3600, limits.seats_burst, clock)
         self.decks = Gauge(limits.decks_per_hour / 3600, limits.decks_burst, clock)
+        self.replays = Gauge(limits.replays_per_hour / 3600, limits.replays_burst, clock)
+        self.reports = Gauge(limits.reports_per_hour / 3600, limits.reports_burst, clock)
         self.connections: dict[str, int] = {}
 
     def connect(self, address: str) -> bool:
@@ -113,3 +131,19 @@ class Gates:
         """Refuses an address that opens too many tables."""
         if not self.tables.take(address):
             raise refuse("too-many-tables")
+        self.sit(address)
+
+    def sit(self, address: str) -> None:
+        """Refuses an address that takes too many seats."""
+        if not self.seats.take(address):
+            raise refuse("too-many-seats")
+
+    def report(self, address: str) -> None:
+        """Refuses an address that reports too many cards."""
+        if not self.reports.take(address):
+            raise refuse("too-fast")
+
+    def read_game(self, address: str) -> None:
+        """Refuses an address that reads too many whole games."""
+        if not self.replays.take(address):
+            raise refuse("too-fast")

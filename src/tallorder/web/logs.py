@@ -3,8 +3,18 @@
 import json
 import logging
 import time
+import traceback
+from pathlib import Path
+from typing import Any
 
 PLAIN = frozenset(logging.makeLogRecord({}).__dict__) | {"message", "asctime", "taskName"}
+
+
+def where(problem: Any) -> list[str]:
+    """The kind of an exception and the lines it came through. Its own words are left out: they may quote a message."""
+    kind, _, trace = problem
+    frames = traceback.extract_tb(trace)
+    return [kind.__name__ if kind else "", *(f"{Path(one.filename).name}:{one.lineno} {one.name}" for one in frames)]
 
 
 class JsonLines(logging.Formatter):
@@ -12,7 +22,7 @@ class JsonLines(logging.Formatter):
 
     def format(self, record: logging.LogRecord) -> str:
         """One line."""
-        line = {
+        line: dict[str, Any] = {
             "at": time.strftime("%Y-%m-%dT%H:%M:%S", time.gmtime(record.created)) + f".{int(record.msecs):03d}Z",
             "level": record.levelname.lower(),
             "room": record.name,
@@ -20,7 +30,7 @@ class JsonLines(logging.Formatter):
         }
         line.update({name: value for name, value in record.__dict__.items() if name not in PLAIN})
         if record.exc_info:
-            line["trace"] = self.formatException(record.exc_info)
+            line["trace"] = where(record.exc_info)
         return json.dumps(line, ensure_ascii=False, default=str)
 
 

@@ -4,38 +4,15 @@ import logging
 import time
 
 from starlette.datastructures import MutableHeaders
+from starlette.requests import ClientDisconnect
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
 from tallorder.web.limits import Gates
 from tallorder.web.metrics import Metrics
-from tallorder.web.socket import is_same_origin
+from tallorder.web.origin import HEADERS, is_same_origin
 
 log = logging.getLogger("tallorder.web")
 
-POLICY = "; ".join(
-    (
-        "default-src 'none'",
-        "script-src 'self'",
-        "style-src 'self'",
-        "img-src 'self' data: blob:",
-        "font-src 'self'",
-        "media-src 'self'",
-        "connect-src 'self'",
-        "manifest-src 'self'",
-        "worker-src 'self'",
-        "base-uri 'none'",
-        "form-action 'none'",
-        "frame-ancestors 'none'",
-    )
-)
-HEADERS = {
-    "content-security-policy": POLICY,
-    "x-content-type-options": "nosniff",
-    "referrer-policy": "no-referrer",
-    "cross-origin-opener-policy": "same-origin",
-    "cross-origin-resource-policy": "same-origin",
-    "permissions-policy": "camera=(), microphone=(), geolocation=()",
-}
 SAFE = ("GET", "HEAD", "OPTIONS")
 
 
@@ -53,12 +30,12 @@ class Guard:
             await self.app(scope, receive, send)
             return
         started = time.perf_counter()
-        status = 500
+        status, has_begun = 500, False
 
         async def with_headers(message: Message) -> None:
-            nonlocal status
+            nonlocal status, has_begun
             if message["type"] == "http.response.start":
-                status = message["status"]
+                status, has_begun = message["status"], True
                 headers = MutableHeaders(scope=message)
                 for name, value in HEADERS.items():
                     headers.setdefault(name, value)
@@ -70,7 +47,14 @@ class Guard:
         elif scope["method"] not in SAFE and not is_same_origin(scope):
             await _answer(with_headers, 403, b'{"rule":"T-WIRE","code":"other-origin"}')
         else:
-            await self.app(scope, receive, with_headers)
+            try:
+                await self.app(scope, receive, with_headers)
+            except ClientDisconnect:
+                log.debug("a client left before it was answered")
+            except Exception:
+                log.exception("a request failed")
+                if not has_begun:
+                    await _answer(with_headers, 500, b'{"rule":"T-SERVER","code":"server-error"}')
         route = getattr(scope.get("route"), "path", "-")
         self.metrics.requests[route, str(status)] += 1
         seconds = round(time.perf_counter() - started, 4)

@@ -2,56 +2,66 @@
 
 import asyncio
 import contextlib
+import logging
 import time
-from urllib.parse import urlsplit
+from collections import deque
+from collections.abc import Coroutine
+from typing import Any
 
+import msgspec
 from starlette.types import Receive, Scope, Send
 
 from tallorder.games.kernel import Refused
 from tallorder.table.hall import Hall
 from tallorder.table.live import Listener
 from tallorder.table.refusals import refuse
+from tallorder.web.eager import Rest, begin
+from tallorder.web.frames import EXTENSION, Frames
 from tallorder.web.limits import Bucket, Gates, Limits
 from tallorder.web.metrics import Metrics
-from tallorder.web.outbox import Outbox
+from tallorder.web.origin import HEADERS, is_same_origin
 from tallorder.wire import read_order, write
 from tallorder.wire import tellings as tell
-from tallorder.wire.orders import Join
+from tallorder.wire.http import Problem
+from tallorder.wire.orders import Join, Report, Sit
 
 TOO_FAST_CLOSES = 20
 """After so many refusals for haste in a row the connection is closed."""
-POLICY, TOO_SLOW, GOING_AWAY = 1008, 1013, 1001
+POLICY, TRY_LATER, GOING_AWAY = 1008, 1013, 1001
+
+log = logging.getLogger("tallorder.web")
 
 
-def is_same_origin(scope: Scope) -> bool:
-    """Whether a browser's page comes from where it connects to; programs, which say nothing, may come too."""
-    headers = dict(scope["headers"])
-    origin = headers.get(b"origin")
-    if origin is None:
-        return True
-    try:
-        netloc = urlsplit(origin.decode("latin-1")).netloc
-    except ValueError:
-        return False
-    host = str(headers.get(b"host", b"").decode("latin-1"))
-    return bool(netloc) and netloc == host
+async def turn_away(send: Send, refused: Refused) -> None:
+    """Answers a handshake with a refusal, as plain HTTP."""
+    refusal = refused.refusal
+    body = msgspec.json.encode(Problem(refusal.rule, refusal.code))
+    headers = [(b"content-type", b"application/json"), *((n.encode(), v.encode()) for n, v in HEADERS.items())]
+    await send({"type": "websocket.http.response.start", "status": 403, "headers": headers})
+    await send({"type": "websocket.http.response.body", "body": body})
 
 
 class Connection(Listener):
     """One WebSocket."""
 
-    def __init__(self, send: Send, limits: Limits) -> None:
+    def __init__(self, frames: Frames, send: Send, address: str, limits: Limits) -> None:
         super().__init__()
-        self.outbox = Outbox(send, limits.outbox_bytes)
+        self.frames = frames
+        self.send = send
+        self.address = address
+        self.limits = limits
         self.closing: asyncio.Task[None] | None = None
         self.bucket = Bucket(limits.messages_burst, time.monotonic())
         self.heard_at = time.monotonic()
         self.hasty = 0
+        self.waiting: deque[Coroutine[Any, Any, None]] = deque()
+        """What came while an order was being carried out."""
+        self.work: asyncio.Task[None] | None = None
 
     def tell(self, message: bytes) -> None:
         """Sends a message without waiting for it; a client that lets too much pile up is let go."""
-        if not self.outbox.put(message):
-            self.close(TOO_SLOW, "too-slow")
+        if not self.frames.put(message, self.limits.outbox_bytes):
+            self.frames.transport.abort()
 
     def close(self, code: int, why: str) -> "asyncio.Task[None]":
         """Lets the client go."""
@@ -61,8 +71,8 @@ class Connection(Listener):
 
     async def _close(self, code: int, why: str) -> None:
         with contextlib.suppress(OSError, RuntimeError):
-            self.outbox.put(write(tell.Goodbye(code=why)))
-            await self.outbox.close(code, why)
+            self.tell(write(tell.Goodbye(code=why)))
+            await self.send({"type": "websocket.close", "code": code, "reason": why})
 
 
 class Socket:
@@ -79,41 +89,86 @@ class Socket:
         """One connection from its first byte to its last."""
         await receive()
         address = scope["client"][0] if scope["client"] else ""
-        if not is_same_origin(scope) or not self.gates.connect(address):
-            await send({"type": "websocket.close", "code": POLICY})
+        frames: Frames = scope["extensions"][EXTENSION]
+        if not is_same_origin(scope):
+            await turn_away(send, refuse("other-origin"))
+            frames.handshake_complete = True  # uvicorn forgets that an answer in HTTP ends it too
             return
-        connection = Connection(send, self.limits)
+        if not self.gates.connect(address):
+            await self._say_full(send)
+            return
+        connection = Connection(frames, send, address, self.limits)
         self.open.add(connection)
         self.metrics.connections += 1
         try:
             await send({"type": "websocket.accept"})
-            await self._serve(connection, address, receive)
+            frames.heard = lambda text: self.hear(connection, text)
+            await self._serve(connection, receive)
         except OSError:
             pass
         finally:
-            connection.outbox.is_lost = True
+            frames.heard = None
+            for unheard in connection.waiting:
+                unheard.close()
+            connection.waiting.clear()
             self.open.discard(connection)
             self.hall.leave(connection)
             self.gates.disconnect(address)
             self.metrics.connections -= 1
 
-    async def _serve(self, connection: Connection, address: str, receive: Receive) -> None:
-        rate, burst = self.limits.messages_per_second, self.limits.messages_burst
+    async def _say_full(self, send: Send) -> None:
+        """A browser can read why only on a connection that was let in."""
+        refusal = refuse("too-many-connections").refusal
+        self.metrics.refused[refusal.rule] += 1
+        with contextlib.suppress(OSError):
+            await send({"type": "websocket.accept"})
+            for telling in (tell.Refused(rule=refusal.rule, code=refusal.code), tell.Goodbye(code=refusal.code)):
+                await send({"type": "websocket.send", "text": write(telling).decode()})
+            await send({"type": "websocket.close", "code": TRY_LATER, "reason": refusal.code})
+
+    async def _serve(self, connection: Connection, receive: Receive) -> None:
+        """Hears whatever does not come by the short way, until the connection ends."""
         while True:
             message = await receive()
             if message["type"] == "websocket.disconnect":
                 return
-            connection.heard_at = now = time.monotonic()
-            if connection.bucket.take(rate, burst, now) and self.gates.messages.take(address):
-                connection.hasty = 0
-                text = message.get("text")
-                await self._order(connection, text if text is not None else message.get("bytes") or b"")
-                continue
+            text = message.get("text")
+            self.hear(connection, text if text is not None else message.get("bytes") or b"")
+
+    def hear(self, connection: Connection, text: str | bytes) -> None:
+        """A message: carried out at once, or as soon as those before it are."""
+        limits = self.limits
+        connection.heard_at = now = time.monotonic()
+        if connection.bucket.take(limits.messages_per_second, limits.messages_burst, now) and self.gates.messages.take(
+            connection.address
+        ):
+            connection.hasty = 0
+            deed = self._order(connection, text)
+        else:
             connection.hasty += 1
-            self._refuse(connection, refuse("too-fast"), None)
-            if connection.hasty >= TOO_FAST_CLOSES:
-                await connection.close(POLICY, "too-fast")
+            if connection.hasty > TOO_FAST_CLOSES:
                 return
+            deed = self._slow_down(connection, connection.hasty)
+        if connection.work is not None:
+            connection.waiting.append(deed)
+            return
+        rest = begin(deed)
+        if rest is not None:
+            connection.work = asyncio.create_task(self._go_on(connection, rest))
+
+    async def _go_on(self, connection: Connection, rest: Rest) -> None:
+        """What is left of an order, and then those that came meanwhile."""
+        try:
+            await rest
+            while connection.waiting:
+                await connection.waiting.popleft()
+        finally:
+            connection.work = None
+
+    async def _slow_down(self, connection: Connection, hasty: int) -> None:
+        self._refuse(connection, refuse("too-fast"), None)
+        if hasty >= TOO_FAST_CLOSES:
+            await connection.close(POLICY, "too-fast")
 
     async def sweep(self) -> None:
         """Lets connections go, for ever, that say nothing."""
@@ -132,6 +187,10 @@ class Socket:
         try:
             order = read_order(text)
             number = order.id or None
+            if isinstance(order, Sit):
+                self.gates.sit(connection.address)
+            if isinstance(order, Report):
+                self.gates.report(connection.address)
             if isinstance(order, Join):
                 live = await self.hall.desk.live(order.table)
                 if len(live.listeners) >= self.limits.watching:
@@ -140,6 +199,9 @@ class Socket:
             self.metrics.done(order, time.perf_counter() - started)
         except Refused as refused:
             self._refuse(connection, refused, number)
+        except Exception:
+            log.exception("an order went wrong")
+            self._refuse(connection, refuse("server-error"), number)
 
     def _refuse(self, connection: Connection, refused: Refused, number: int | None) -> None:
         refusal = refused.refusal

@@ -5,8 +5,9 @@ from typing import Annotated, Any
 import msgspec
 from msgspec import Meta
 
+from tallorder.cards import BuildingSet
 from tallorder.wire.orders import Name, Settings
-from tallorder.wire.tellings import DeckHead
+from tallorder.wire.tellings import DeckHead, Face
 
 
 class OpenTable(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
@@ -24,6 +25,14 @@ class TableOpened(msgspec.Struct, frozen=True):
     token: str
 
 
+class HouseRule(msgspec.Struct, frozen=True):
+    """A switch of a game: what it is unless the host says otherwise, and what it may be."""
+
+    default: str
+    allowed: tuple[str, ...]
+    """Words, or a span such as `1 to 7` or `1 or more`."""
+
+
 class OnOffer(msgspec.Struct, frozen=True):
     """A game that can be chosen. `GET /api/games`"""
 
@@ -32,10 +41,11 @@ class OnOffer(msgspec.Struct, frozen=True):
     deck: str | None
     orders: tuple[str, ...]
     players: tuple[int, int]
-    options: dict[str, dict[str, Any]]
-    """Each switch with its default and its allowed values."""
+    options: dict[str, HouseRule]
     levels: tuple[str, ...]
     """The bots that can be asked to play."""
+    personas: tuple[str, ...]
+    """Who knows some subjects better than others, as in `friend:cineast`; none where nobody has to know anything."""
     memory: bool
     """Whether seen cards are set aside unless the host says otherwise."""
 
@@ -45,6 +55,15 @@ class Address(msgspec.Struct, frozen=True):
     address will do. `GET /api/address`, and `POST` to begin listening there."""
 
     address: str
+
+
+class BoxDeck(msgspec.Struct, frozen=True, omit_defaults=True):
+    """A shipped deck, as one may look at it without spoiling it: closed sides in order of name. Skyscraper's cards have
+    no secrets and come whole. `GET /api/decks/{deck}`"""
+
+    deck: DeckHead | None = None
+    faces: tuple[Face, ...] = ()
+    building_set: BuildingSet | None = None
 
 
 class HandIn(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
@@ -79,4 +98,4 @@ class Problem(msgspec.Struct, frozen=True, omit_defaults=True):
     params: dict[str, Any] = {}
 
 
-BODIES = (OpenTable, TableOpened, OnOffer, Address, HandIn, HandedIn, Finding, Problem)
+BODIES = (OpenTable, TableOpened, HouseRule, OnOffer, Address, BoxDeck, HandIn, HandedIn, Finding, Problem)

@@ -33,7 +33,8 @@ class Settings(msgspec.Struct, frozen=True, forbid_unknown_fields=True, omit_def
     game: Word
     """The catalogue's name of the game."""
     deck: Word = ""
-    """Empty for the game's own deck, else the hash of a deck handed in."""
+    """Empty for the game's own deck, else the hash that came back when the deck was handed in. A table's state shows a
+    word of its own instead, which is good for choosing the same deck again at this table and nowhere else."""
     order: Word = ""
     """The measure to play by; empty for the deck's usual one."""
     options: dict[Word, Word] = {}
@@ -112,6 +113,13 @@ class SetPace(Order, frozen=True, tag="set-pace"):
 class PlaceBot(Order, frozen=True, tag="place-bot"):
     """The host gives the next free seat to a bot."""
 
+    level: Level
+
+
+class SetLevel(Order, frozen=True, tag="set-level"):
+    """The host changes how well a bot plays, between games; its seat and its name stay."""
+
+    seat: Seat
     level: Level
 
 
@@ -233,6 +241,7 @@ AnyOrder = (
     | Choose
     | SetPace
     | PlaceBot
+    | SetLevel
     | Begin
     | Play
     | Resign

@@ -81,11 +81,12 @@ class DeckHead(msgspec.Struct, frozen=True, omit_defaults=True):
 
     id: str
     title: Text
-    hash: str
     measures: tuple[Measure, ...]
     default_order: str
     cards: int
     licence: str = ""
+    hash: str = ""
+    """Told to nobody but whoever handed the deck in: tables can be opened with it."""
 
 
 class GameHead(msgspec.Struct, frozen=True, omit_defaults=True):

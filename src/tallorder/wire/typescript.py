@@ -10,6 +10,7 @@ from tallorder import catalogue
 from tallorder.games.kernel import Event, Move, Preview, Rules, View
 from tallorder.wire import http
 from tallorder.wire.orders import AnyOrder
+from tallorder.wire.replays import AskReplay, Replay
 from tallorder.wire.tellings import AnyTelling
 
 HEAD = """// Generated from src/tallorder/wire by `python -m tallorder.wire`. Do not edit: the tests compare it.
@@ -141,6 +142,6 @@ def write_types() -> str:
             script.alias(f"Any{kind.__name__}", members)
     script.alias("AnyOrder", get_args(AnyOrder))
     script.alias("AnyTelling", get_args(AnyTelling))
-    for body in http.BODIES:
+    for body in (*http.BODIES, AskReplay, Replay):
         script.struct(body)
     return HEAD + "\n" + "\n\n".join(text for text in script.written.values()) + "\n"

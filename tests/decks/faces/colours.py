@@ -1,6 +1,11 @@
-"""How far colours are apart, for eyes of all kinds: CIEDE2000 after the simulations of Machado et al. (severity 1)."""
+"""How far colours are apart, for eyes of all kinds: CIEDE2000 after the simulations of Machado et al. (severity 1).
+
+The simulations are matrices on linear light, and so they are used here. The visual target took its numbers with the
+same matrices on encoded values; `encoded=True` does that, to show that its colours and ours are the same.
+"""
 
 import math
+from collections.abc import Callable
 from itertools import combinations
 
 from tallorder.decks.faces.colour import Triple, channels
@@ -13,21 +18,31 @@ EYES = {
 }
 
 
-def closest(colours: tuple[str, ...], eye: str) -> float:
+def closest(colours: tuple[str, ...], eye: str, *, encoded: bool = False) -> float:
     """The smallest distance of any two colours, as an eye sees them."""
-    return min(distance(first, second, eye) for first, second in combinations(colours, 2))
+    return min(distance(first, second, eye, encoded=encoded) for first, second in combinations(colours, 2))
 
 
-def distance(first: str, second: str, eye: str = "usual") -> float:
+def distance(first: str, second: str, eye: str = "usual", *, encoded: bool = False) -> float:
     """CIEDE2000 of two colours."""
-    return _ciede2000(_lab(_seen(channels(first), eye)), _lab(_seen(channels(second), eye)))
+    one, two = (_seen(channels(colour), eye, encoded=encoded) for colour in (first, second))
+    return _ciede2000(_lab(one), _lab(two))
 
 
-def _seen(light: Triple, eye: str) -> Triple:
+def _seen(light: Triple, eye: str, *, encoded: bool) -> Triple:
+    if encoded:
+        light = _each(light, lambda v: 12.92 * v if v <= 0.0031308 else 1.055 * v ** (1 / 2.4) - 0.055)
     red, green, blue = (
         min(1.0, max(0.0, sum(part * amount for part, amount in zip(row, light, strict=True)))) for row in EYES[eye]
     )
+    if encoded:
+        return _each((red, green, blue), lambda v: v / 12.92 if v <= 0.04045 else ((v + 0.055) / 1.055) ** 2.4)
     return red, green, blue
+
+
+def _each(light: Triple, change: Callable[[float], float]) -> Triple:
+    red, green, blue = light
+    return change(red), change(green), change(blue)
 
 
 def _lab(light: Triple) -> Triple:

@@ -19,9 +19,14 @@ def test_the_measure_agrees_with_published_pairs() -> None:
     assert distance("#FF0000", "#00FF00") == pytest.approx(86.6, abs=0.2)
 
 
-@pytest.mark.parametrize(("eye", "least"), [("usual", 18), ("protan", 11), ("deutan", 9), ("tritan", 9.5)])
+@pytest.mark.parametrize(("eye", "least"), [("usual", 18.5), ("protan", 11.2), ("deutan", 9.2), ("tritan", 9.9)])
 def test_categories_of_floors_are_told_apart(eye: str, least: float) -> None:
     assert closest(CATEGORIES, eye) >= least
+
+
+@pytest.mark.parametrize(("eye", "said"), [("usual", 18.5), ("protan", 11.0), ("deutan", 11.1), ("tritan", 12.0)])
+def test_categories_are_the_targets_own_colours_with_the_distances_it_states(eye: str, said: float) -> None:
+    assert closest(CATEGORIES, eye, encoded=True) == pytest.approx(said, abs=0.05)
 
 
 @pytest.mark.parametrize(("eye", "least"), [("usual", 29), ("protan", 19), ("deutan", 14), ("tritan", 18)])

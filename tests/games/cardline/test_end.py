@@ -61,7 +61,7 @@ def test_several_finishers_play_on_with_one_card_each_and_the_others_are_out() -
     f, g, h, i = (game.cards.index(card) for card in game.cards if card.id in "fghi")
     assert events[-4:] == [
         RoundEnded(1, (0, 2)),
-        PlayersEliminated((1,), (f,)),
+        PlayersEliminated((1,), (f,), (1,)),
         TieBreakDealt(0, g, 2, h),
         TieBreakDealt(2, h, 1, i),
     ]

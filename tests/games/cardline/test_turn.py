@@ -4,7 +4,7 @@ import pytest
 
 from tallorder.cards import Value
 from tallorder.games.cardline import RULES
-from tallorder.games.cardline.events import CardBoxed, CardDrawn, CardFlipped, CardPlaced, LineChanged
+from tallorder.games.cardline.events import CardBoxed, CardDrawn, CardFlipped, CardPlaced, LineChanged, Place
 from tallorder.games.cardline.moves import GAP_MASK, PlaceCard, pack, unpack
 from tallorder.games.kernel import NOBODY, CardRef, Move, Refused, SeatRef
 from tests.games.cardline.table import actor, box, hand, kinds, line, pile, play, position
@@ -179,13 +179,13 @@ def test_the_events_of_a_wrong_card_show_all_its_values_to_everybody() -> None:
         card b: area 3, population ≈4, gdp 12 [us]
         """
     )
-    b = game.hands[0][0]
+    a, b = game.line.cards[0], game.hands[0][0]
     events = play(game, "b @ 1")
     values = {"area": Value(3), "population": Value(4, approximate=True), "gdp": Value(12, scope="us")}
     d, e = game.hands[0][1], game.pile[0]
     assert events == [
         CardPlaced(0, b, 1, game.line.cards[0], None),
-        CardFlipped(b, values, "area", correct=False),
+        CardFlipped(b, values, "area", correct=False, belongs=Place(0, 0, None, a), against=a),
         CardBoxed(b),
         CardDrawn(0, d, 1, e),
     ]

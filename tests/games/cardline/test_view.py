@@ -39,6 +39,7 @@ def test_the_view_is_the_table_as_it_lies_there() -> None:
         to_act=(0,),
         in_play=(2, 3, 0),
         finishers=(3,),
+        can_finish=(),
         hands=((c, d), (), (e,), ()),
         line=(OpenCard(a, game.face(a)), OpenCard(b, game.face(b))),
         pile=2,
@@ -53,6 +54,25 @@ def test_the_view_is_the_table_as_it_lies_there() -> None:
         outcome=None,
         legal=tuple(PlaceCard(card, gap) for card in (c, d) for gap in (0, 1, 2)),
     )
+
+
+@rule("L-R-2")
+def test_the_view_says_who_can_still_finish_in_this_round() -> None:
+    game = position(
+        "position cardline\nline m = 50\nhand 1 a = 10\nhand 2 b = 20 | x = 1\nhand 3 c = 30\npile p = 1 | q = 2\n"
+    )
+    assert game.view(None).can_finish == (0, 2)
+    play(game, "a @ 0")
+    assert (game.view(None).finishers, game.view(None).can_finish) == ((0,), (2,))
+    play(game, "b @ 0")
+    assert game.view(None).can_finish == (2,)
+
+
+@rule("L-R-2")
+def test_nobody_can_finish_a_game_that_is_over() -> None:
+    game = position("l-rx-1")
+    play(game, "a @ 0", "b @ 2")
+    assert game.view(None).can_finish == ()
 
 
 def test_everybody_sees_the_same() -> None:

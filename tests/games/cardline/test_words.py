@@ -91,6 +91,7 @@ def test_a_right_and_a_wrong_card_are_told() -> None:
     assert tell("l-ex-2", "Switzerland @ 1") == [
         Line("cardline-told-placed-right", {"seat": SeatRef(0), "card": CardRef(1), "left": CardRef(0)}),
         Line("cardline-told-wrong", {"card": CardRef(1), "value": Quantity(15942, "area")}),
+        Line("cardline-told-belongs-left", {"right": CardRef(0)}),
         Line("cardline-told-drew", {"seat": SeatRef(0), "card": CardRef(7)}),
     ]
 
@@ -110,7 +111,18 @@ def test_rounds_eliminations_tie_breaks_and_the_end_are_told() -> None:
     assert tell("l-rx-3", "a @ 1", "c @ 2")[-1] == Line("cardline-told-round-over", {"round": 5})
     won = {"seats": SeatRefs((0,)), "count": 1}
     assert tell("l-rx-1", "a @ 0", "b @ 2")[-1] == Line("cardline-won", won)
-    assert tell("l-rx-5", "e @ 0")[2] == Line("cardline-told-recycled", {"count": 1})
+    assert tell("l-rx-5", "e @ 0")[3] == Line("cardline-told-recycled", {"count": 1})
+
+
+@rule("L-EQ-1")
+def test_where_a_wrong_card_belongs_and_that_equal_ones_are_fine_is_told() -> None:
+    text = "position cardline\nline a = 5 | b = 9\nhand 1 c = {} | x = 1\nhand 2 d = 9 | y = 1\npile e = 1 | f = 2\n"
+    a, b = CardRef(0), CardRef(1)
+    assert tell(text.format(7), "c @ 0")[2] == Line("cardline-told-belongs", {"left": a, "right": b})
+    assert tell(text.format(11), "c @ 0")[2] == Line("cardline-told-belongs-right", {"left": b})
+    assert tell(text.format(3), "c @ 1")[2] == Line("cardline-told-belongs-left", {"right": a})
+    assert tell(text.format(9), "c @ 2")[2] == Line("cardline-told-equal", {"cards": CardRefs((1,))})
+    assert tell(text.format(9), "c @ 0")[2] == Line("cardline-told-belongs-right", {"left": a})
 
 
 def test_what_another_line_says_already_stays_silent() -> None:

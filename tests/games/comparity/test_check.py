@@ -37,7 +37,7 @@ def test_without_an_open_neighbour_the_checker_sees_the_target_and_must_open_one
     events = play(game, "reveal 1,0")
     assert isinstance(events[0], CardRevealed)
     assert (events[0].role, events[0].cell) == ("extra", (1, 0))
-    assert events[1] == CheckResult(0, ())
+    assert events[1] == CheckResult(0, (), (((1, 0), (1, 1)),))
     assert area(game) == {(1, 2): "[d]", (0, 1): "[c]", (1, 1): "a", (2, 1): "[e]", (1, 0): "b"}
 
 

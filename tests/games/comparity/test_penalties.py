@@ -22,7 +22,7 @@ turn {turn}
 def test_finding_nothing_costs_the_checker_two_cards() -> None:
     game = position(TABLE.format(value=30, turn=2))
     events = play(game, "check 1,0")
-    assert events[1] == CheckResult(1, ())
+    assert events[1] == CheckResult(1, (), (((0, 0), (1, 0)),))
     assert events[2] == PenaltyDue(1, 2, "mistrust")
     assert hand(game, 2) == ["q", "r", "d", "e"]
     assert deck(game) == ["f", "g"]
@@ -35,7 +35,7 @@ def test_finding_a_violation_costs_the_right_neighbour_three_cards(turn: int, pa
     game = position(TABLE.format(value=29, turn=turn))
     before = {seat: hand(game, seat) for seat in (1, 2, 3)}
     events = play(game, "check 1,0")
-    assert events[1] == CheckResult(turn - 1, (((0, 0), (1, 0)),))
+    assert events[1] == CheckResult(turn - 1, (((0, 0), (1, 0)),), (((0, 0), (1, 0)),))
     assert events[2] == PenaltyDue(payer - 1, 3, "caught")
     before[payer] += ["d", "e", "f"]
     assert {seat: hand(game, seat) for seat in (1, 2, 3)} == before

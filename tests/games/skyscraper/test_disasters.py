@@ -12,8 +12,8 @@ from tallorder.games.skyscraper.events import (
     QuakeHit,
     SiteOpened,
 )
+from tallorder.games.skyscraper.faces import faces_of
 from tallorder.games.skyscraper.options import Options
-from tallorder.games.skyscraper.printed import faces_of
 from tests.games.skyscraper.table import BUILDING_SET, hand, ids, legal, only, play, position, rule_and_code, structure
 from tests.rulebook import rule
 

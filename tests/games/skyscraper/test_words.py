@@ -5,6 +5,7 @@ import pytest
 from tallorder.games.kernel import CardRef, CardRefs, Event, Hidden, Line, Param, SeatRef, SeatRefs, Seen
 from tallorder.games.skyscraper import RULES
 from tallorder.games.skyscraper import events as told
+from tallorder.games.skyscraper.aftermath import Change
 from tallorder.games.skyscraper.engine import Skyscraper
 from tallorder.games.skyscraper.preview import SkyscraperPreview
 from tallorder.games.skyscraper.view import HIDDEN
@@ -75,11 +76,19 @@ def test_a_roof_tells_height_threshold_faults_and_prizes() -> None:
     assert spire.lines == (
         said("preview-roof", card=CardRef(kind("spire")), metres=100, points=3, **where),
         said("preview-above-threshold", threshold=60),
+        said("preview-threshold-rises", metres=100),
+        said("preview-points", seat=A, before=5, after=8),
     )
+    assert [(check.line.code.removeprefix("skyscraper-check-"), check.met) for check in spire.checks] == [
+        ("floors", True),
+        ("height", True),
+        ("threshold", True),
+        ("toilet", True),
+    ]
     low = preview(game, "roof toilet-roof @ 2")
     assert (low.metres, low.faulty, low.reasons, low.unity) == (80, True, ("under-100-metres",), False)
-    assert codes(low.lines) == ["roof", "fault-under-100-metres", "faulty"]
-    assert low.lines[2] == said("preview-faulty", points=-1)
+    assert codes(low.lines) == ["roof", "fault-under-100-metres", "faulty", "threshold-rises", "points"]
+    assert low.lines[2] == said("preview-faulty", points=-1, instead=3)
 
 
 def test_a_roof_tells_every_fault() -> None:
@@ -101,7 +110,10 @@ def test_a_roof_tells_every_fault() -> None:
         "fault-not-above-threshold",
         "fault-under-100-metres",
         "faulty",
+        "points",
+        "ends-game",
     ]
+    assert [check.met for check in spire.checks] == [True, False, False, False]
 
 
 @pytest.mark.parametrize(
@@ -169,7 +181,9 @@ def test_earthquakes_and_insurance_tell_strength_and_collapse() -> None:
     assert insured.lines[0].params["owner"] == SeatRef(1)
     falls = preview(game, "quake @ 4")
     assert (falls.strength, falls.collapses) == (0, (3,))
-    assert codes(falls.lines) == ["quake", "collapses", "loses-mini"]
+    assert codes(falls.lines) == ["quake", "collapses", "loses-mini", "points"]
+    assert falls.lines[2] == said("preview-loses-mini", where="display", seat="")
+    assert falls.changes == (Change(0, 5, 0),)
     repair = preview(game, "insure @ 2")
     assert (repair.strength, repair.cancels, codes(repair.lines)) == (3, (1,), ["insure", "meets-earthquake"])
     assert (repair.structure, repair.lines[0].params) == (1, shaken.lines[0].params | {"strength": 3})
@@ -181,7 +195,15 @@ def test_the_century_tells_the_fate_of_everything() -> None:
     game = position(STREET + "    turn 2\n")
     found = preview(game, "century")
     assert (found.cancels, found.marks, found.collapses) == ((2,), (0, 1), (3,))
-    assert codes(found.lines) == ["century", "is-marked", "is-marked", "loses-insurance", "falls", "loses-mini"]
+    assert codes(found.lines) == [
+        "century",
+        "is-marked",
+        "is-marked",
+        "loses-insurance",
+        "falls",
+        "loses-mini",
+        "points",
+    ]
     assert found.lines[2].params == {"kind": "site", "structure": 2, "owner": "", "strength": 1}
     assert found.lines[4].params == {"kind": "building", "structure": 4, "owner": SeatRef(0), "strength": 0}
 

@@ -107,17 +107,19 @@ class Player:
         grid = table_of(self.view).grid
         splitting = [move for move in discards if grid.splits_without(cell_at(*move.cell))]
         whole = [move for move in discards if move not in splitting]
-        wants_split = splitting and (len(self.view.hands[self.seat]) == 1 or self._can_join(splitting[0].cell))
-        if wants_split or not whole:
-            return say(splitting[0], "why-comparity-split", card=self.reading.at[splitting[0].cell])
+        if splitting:
+            best = max(splitting, key=lambda move: self._joins(move.cell))
+            is_worth_it = len(self.view.hands[self.seat]) == 1 or self._joins(best.cell) >= JOIN_WORTH
+            if is_worth_it or not whole:
+                return say(best, "why-comparity-split", card=self.reading.at[best.cell])
         return say(whole[0], "why-comparity-discard", card=self.reading.at[whole[0].cell])
 
-    def _can_join(self, cell: Cell) -> bool:
-        """Whether some card of one's own would lie well where the discarded one lies."""
+    def _joins(self, cell: Cell) -> float:
+        """How likely the best card of one's own would lie right where the discarded one lies."""
         discarded = self.reading.at.pop(cell)
         fits = max(self.reading.fit(card, cell) for card in self.view.hands[self.seat])
         self.reading.at[cell] = discarded
-        return fits >= JOIN_WORTH
+        return fits
 
     def join(self) -> Decision:
         """Joins the parts with the card that most likely lies right. [C-FIX-3]"""

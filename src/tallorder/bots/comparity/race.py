@@ -3,12 +3,14 @@
 import math
 from collections.abc import Mapping
 
-HASTE = 0.5
-"""How much a card more or less in hand changes the odds of winning."""
-ALMOST_THERE = 3.0
-"""How much more a last card is worth when its owner is about to move."""
+HASTE = 0.3
+"""How much a card more or less in hand changes the odds of winning, fitted to who won from which hands."""
+ALMOST_THERE = 100.0
+"""How much more a last card is worth when its owner is about to move: hardly anything stops it."""
 GONE = -1
 """The hand of a seat that gave up."""
+ALWAYS, NEVER = -1.0, 2.0
+"""Break-even points that no chance reaches."""
 
 
 class Race:
@@ -58,7 +60,7 @@ def blend(chance: float, good: float, bad: float) -> float:
 
 
 def break_even(check_good: float, check_bad: float, otherwise: float) -> float:
-    """How likely a check must succeed to be as good as the alternative; above 1 if never."""
+    """How likely a check must succeed to be as good as the alternative: below 0 always, above 1 never."""
     if check_good <= check_bad:
-        return 2.0
-    return (otherwise - check_bad) / (check_good - check_bad)
+        return NEVER
+    return max(ALWAYS, min(NEVER, (otherwise - check_bad) / (check_good - check_bad)))

@@ -7,7 +7,8 @@ from tallorder.bots.comparity.reading import Reading
 from tallorder.games.comparity.moves import Cell
 
 SHARED = 0.5
-"""How much of one's own doubt another player, who knows other things, shares; the rest is the usual doubt."""
+"""How much of one's own doubt another player, who knows other things, shares; the rest is the usual doubt. It decides
+whether the other checks; what the check would find is as likely as one thinks oneself."""
 USUAL = 0.3
 """What a check of somebody who only guesses finds."""
 BLUR = 0.13
@@ -74,7 +75,8 @@ class Thinking:
         race, seat, rival = self.race, self.seat, self.next
         if race.hands[seat] == 1:
             return 1.0
-        suspected = SHARED * max(1 - fit, doubt) + (1 - SHARED) * USUAL
+        wrong = max(1 - fit, doubt)
+        suspected = SHARED * wrong + (1 - SHARED) * USUAL
         after = race.next(rival)
         if touch == 1:
             passed = race.odds(seat, after, {seat: -1, rival: -1})
@@ -96,4 +98,4 @@ class Thinking:
                 race.odds(rival, after, {seat: -1 + bonus}),
             )
         checked = 1 / (1 + math.exp((needed - suspected) / BLUR))
-        return blend(checked, blend(suspected, caught, failed), passed)
+        return blend(checked, blend(wrong, caught, failed), passed)

@@ -7,7 +7,7 @@ from typing import Final
 
 from tallorder.games.kernel import NOBODY
 from tallorder.games.skyscraper import moves, printed
-from tallorder.games.skyscraper.tower import MINIMUM, Tower, faults, is_mini, is_unity
+from tallorder.games.skyscraper.tower import MINIMUM, NO_THRESHOLD, STOREYS, Tower, faults, is_mini, is_unity
 from tallorder.games.skyscraper.worlds import World
 
 TYPICAL_ROOF: Final = 10
@@ -42,7 +42,7 @@ USUAL_HAND: Final = 4.2
 
 
 class Judge:
-    """One position as its actor judges it."""
+    """One position as its actor judges it; a search asks all the time, so weights and sites wait until needed."""
 
     def __init__(self, world: World) -> None:
         self.world = world
@@ -50,21 +50,30 @@ class Judge:
         self.cards = cards
         seat = world.actor
         self.seat = seat
-        self.scores = world.scores()
-        self.bars = [world.threshold(other) for other in range(world.seats)]
-        self.record = max(
-            (world.towers[n].metres for n in world.buildings if not world.prizes.is_faulty(n, world.towers[n])),
-            default=0,
-        )
+        self.bars = [NO_THRESHOLD] * world.seats
+        """What each seat's next skyscraper must exceed."""
+        self.record = 0
+        """Metres of the tallest sound building."""
+        for number in world.buildings:
+            tower = world.towers[number]
+            metres = tower.metres
+            if metres > self.bars[tower.owner]:
+                self.bars[tower.owner] = metres
+            if metres > self.record and not world.prizes.is_faulty(number, tower):
+                self.record = metres
         self.roofs = [kind for kind in world.hands[seat] if cards.type_of[kind] == printed.ROOF]
         self.prize = cards.points[cards.record]
-        self.rivals = [other for other in range(world.seats) if other != seat]
-        best_rival = max([self.scores[other] for other in self.rivals])
-        self.weights = [
-            -1.0 if other == seat else (1.0 if score == best_rival else 0.45) for other, score in enumerate(self.scores)
-        ]
-        """How much a point less for a seat is worth."""
+        self._weights: list[float] = []
         self._ready: dict[int, tuple[float, float]] = {}
+
+    def weight(self, seat: int) -> float:
+        """How much a point less for a seat is worth."""
+        if not self._weights:
+            scores = self.world.scores()
+            best = max([score for other, score in enumerate(scores) if other != self.seat])
+            self._weights = [1.0 if score == best else 0.45 for score in scores]
+            self._weights[self.seat] = -1.0
+        return self._weights[seat]
 
     # Sites
 
@@ -94,43 +103,67 @@ class Judge:
             self.bars[seat],
         )
 
-    def promise(self, tower: Tower, roofs: list[int], seat: int) -> float:
-        """What a site may bring a seat: now, or once it has what it lacks."""
+    def promise(
+        self,
+        metres: int,
+        points: int,
+        toilets: int,
+        storeys: int,
+        coloured: int,
+        categories: int,
+        roofs: list[int],
+        seat: int,
+    ) -> float:
+        """What such a site may bring a seat with these Roofs: now, or once it has what it lacks."""
+        bar = self.bars[seat]
         best = 0.0
-        if tower.can_be_roofed():
+        if storeys >= STOREYS:
             if roofs:
-                best = max(self.claim_with(tower, roof, seat) for roof in roofs)
+                cards = self.cards
+                for roof in roofs:
+                    worth = self.claim(
+                        metres + cards.metres[roof],
+                        points + cards.points[roof],
+                        toilets + cards.is_toilet[roof],
+                        coloured,
+                        categories,
+                        bar,
+                    )
+                    if worth > best:
+                        best = worth
             else:
-                best = self.claim(
-                    tower.metres + TYPICAL_ROOF,
-                    tower.points,
-                    tower.toilets,
-                    tower.coloured,
-                    tower.categories,
-                    self.bars[seat],
-                )
+                best = self.claim(metres + TYPICAL_ROOF, points, toilets, coloured, categories, bar)
         if best > 0:
             return best
-        bar = self.bars[seat] + 10
-        needed = (bar if bar > MINIMUM else MINIMUM) - tower.metres - TYPICAL_ROOF
+        bar += 10
+        needed = (bar if bar > MINIMUM else MINIMUM) - metres - TYPICAL_ROOF
         lacking = -(-needed // STOREY)
-        if lacking < 2 - tower.storeys:
-            lacking = 2 - tower.storeys
+        if lacking < STOREYS - storeys:
+            lacking = STOREYS - storeys
         if lacking < 1:
-            lacking = 0 if tower.toilets else 1
-        return (tower.points + 1.5) * HOPE[min(lacking, MOST_LACKING)]
+            lacking = 0 if toilets else 1
+        return (points + 1.5) * HOPE[min(lacking, MOST_LACKING)]
 
     def ready(self, number: int) -> tuple[float, float]:
         """What a site promises this seat, and what it promises its best rival."""
         if number not in self._ready:
-            self._ready[number] = self._promises(self.world.towers[number])
+            tower = self.world.towers[number]
+            self._ready[number] = self._promises(
+                tower.metres, tower.points, tower.toilets, tower.storeys, tower.coloured, tower.categories
+            )
         return self._ready[number]
 
-    def _promises(self, tower: Tower) -> tuple[float, float]:
-        rival = 0.0
-        for seat in self.rivals:
-            rival = max(rival, self.promise(tower, [], seat))
-        return self.promise(tower, self.roofs, self.seat), rival
+    def _promises(
+        self, metres: int, points: int, toilets: int, storeys: int, coloured: int, categories: int
+    ) -> tuple[float, float]:
+        best_rival = 0.0
+        for seat in range(self.world.seats):
+            if seat != self.seat:
+                rival = self.promise(metres, points, toilets, storeys, coloured, categories, [], seat)
+                if rival > best_rival:
+                    best_rival = rival
+        mine = self.promise(metres, points, toilets, storeys, coloured, categories, self.roofs, self.seat)
+        return mine, best_rival
 
     def building_worth(self, number: int) -> float:
         """What its owner would lose with a building; a faulty one is a burden."""
@@ -163,7 +196,7 @@ class Judge:
         if verb == moves.STUDY:
             return self._study(target)
         if verb == moves.STEAL:
-            return 0.5 * self.weights[target] + 0.1 * len(self.world.hands[target])
+            return 0.5 * self.weight(target) + 0.1 * len(self.world.hands[target])
         if verb in (moves.KEEP, moves.TAKE):
             return self.quality(kind)
         if verb == moves.PUT_BACK:
@@ -181,8 +214,16 @@ class Judge:
 
     def _build(self, kind: int, number: int) -> float:
         before_mine, before_rival = self.ready(number)
-        tower = self.world.towers[number].with_floor(kind, self.cards)
-        mine, rival = self._promises(tower)
+        tower, cards = self.world.towers[number], self.cards
+        category = cards.category_bit[kind]
+        mine, rival = self._promises(
+            tower.metres + cards.metres[kind],
+            tower.points + cards.points[kind],
+            tower.toilets + cards.is_toilet[kind],
+            tower.storeys + cards.storey[kind],
+            tower.coloured + (category != 0),
+            tower.categories | category,
+        )
         hold = WITH_ROOF if self.roofs else WITHOUT_ROOF
         worth = hold * (mine - before_mine) - RIVALS * (rival - before_rival)
         if self.cards.type_of[kind] == printed.TOILET:
@@ -204,7 +245,7 @@ class Judge:
         if tower.owner == NOBODY:
             mine, rival = self.ready(number)
             return (0.35 if strength <= 1 else 0.1) * (rival - 1.2 * mine) - 0.1
-        worth = self.weights[tower.owner] * self.building_worth(number)
+        worth = self.weight(tower.owner) * self.building_worth(number)
         if strength <= 1:
             return worth
         return worth * (RISK[min(strength - 1, 4)] - RISK[min(strength, 4)]) * 1.5 - 0.1
@@ -219,7 +260,7 @@ class Judge:
                     mine, rival = self.ready(number)
                     total += 0.3 * (rival - mine)
             else:
-                worth = self.weights[tower.owner] * self.building_worth(number)
+                worth = self.weight(tower.owner) * self.building_worth(number)
                 total += worth if strength <= 1 else worth * (RISK[min(strength - 1, 4)] - RISK[min(strength, 4)])
         return total
 
@@ -230,7 +271,7 @@ class Judge:
             mine, rival = self.ready(number)
             return 0.06 * (mine - rival)
         safer = RISK[strength] - RISK[strength + 1]
-        return -self.weights[tower.owner] * self.building_worth(number) * safer * 1.5
+        return -self.weight(tower.owner) * self.building_worth(number) * safer * 1.5
 
     def _study(self, source: int) -> float:
         if source == moves.FROM_DECK:

@@ -151,6 +151,9 @@ PIPS: Final = {
     "hit": rect(0.9, 0.9, 12.2, 12.2, face.PAPER_2, rx=3, stroke=face.RED, stroke_width=1.8)
     + path("M1 9 9 1H13L1 13ZM8 13 13 8V12L12 13Z", face.RED, opacity=0.55)
     + line(CRACK, face.RED_FILLED, 2.2, stroke_linecap="round", stroke_linejoin="round"),
+    "insurance-hit": rect(0.9, 0.9, 12.2, 12.2, UMBRELLA, rx=3, stroke=face.RED, stroke_width=1.8)
+    + marks.sign("umbrella", 2.2, 2.2, 9.6, "#112233", weight=2.6)
+    + line(CRACK, face.RED_FILLED, 1.8, stroke_linecap="round", stroke_linejoin="round"),
 }
 """Strength, what adds to it, what it lost, and what the next quake would hit."""
 STAR: Final = "m10 .8 2.8 6 6.5.7-4.9 4.4 1.4 6.5-5.8-3.3-5.8 3.3 1.4-6.5L.7 7.5l6.5-.7Z"

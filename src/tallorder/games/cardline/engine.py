@@ -11,6 +11,7 @@ from tallorder.games.cardline.events import (
     GameWon,
     LineChanged,
     PileRecycled,
+    Place,
     PlayerFinished,
     PlayerResigned,
     PlayersEliminated,
@@ -20,7 +21,7 @@ from tallorder.games.cardline.events import (
 from tallorder.games.cardline.line import NO_CARD, CardLine
 from tallorder.games.cardline.moves import GAP_BITS, GAP_MASK, PlaceCard, pack, unpack
 from tallorder.games.cardline.options import CardlineOptions
-from tallorder.games.cardline.round import is_decided
+from tallorder.games.cardline.round import able_to_finish, is_decided
 from tallorder.games.cardline.view import CardlineView, OpenCard
 from tallorder.games.kernel import (
     NOBODY,
@@ -188,10 +189,11 @@ class CardlineGame(Game):
         self.in_play = [seat for seat in self.in_play if seat in self.finishers]
         given_up = [card for seat in out for card in self.hands[seat]]
         self.box_closed += given_up
+        if self.log is not None:
+            left = tuple([len(self.hands[seat]) for seat in out])
+            self.log.append(PlayersEliminated(tuple(out), tuple(given_up), left))
         for seat in out:
             self.hands[seat] = []
-        if self.log is not None:
-            self.log.append(PlayersEliminated(tuple(out), tuple(given_up)))
 
     def _end(self, winners: list[int], rule: str) -> None:
         """The game is over."""
@@ -307,6 +309,7 @@ class CardlineGame(Game):
             to_act=tuple(self.in_play[self.turn :]),
             in_play=tuple(self.in_play),
             finishers=tuple(self.finishers),
+            can_finish=able_to_finish(self.in_play[self.turn :], self.hands),
             hands=tuple([tuple(hand) for hand in self.hands]),
             line=tuple([OpenCard(card, self.face(card)) for card in self.line.cards]),
             pile=len(self.pile),
@@ -345,7 +348,24 @@ class CardlineGame(Game):
         self.log.append(
             CardPlaced(seat, card, gap, None if left == NO_CARD else left, None if right == NO_CARD else right)
         )
-        self.log.append(CardFlipped(card, self.face(card), self.order, is_correct))
+        place = self._place_of(self.values[card])
+        against = None
+        if not is_correct:
+            against = left if gap > place.last else right
+        self.log.append(CardFlipped(card, self.face(card), self.order, is_correct, place, against))
+
+    def _place_of(self, value: int) -> Place:
+        """Where a value belongs in the line. [L-R-11]"""
+        line = self.line
+        first, last = line.belongs(value)
+        left, right = line.left_of(first), line.right_of(last)
+        return Place(
+            first,
+            last,
+            None if left == NO_CARD else left,
+            None if right == NO_CARD else right,
+            tuple(line.cards[first:last]),
+        )
 
     def _tell_result(self, seat: int, card: int, *, is_correct: bool) -> None:
         assert self.log is not None

@@ -2,6 +2,8 @@
 
 from typing import Final
 
+import msgspec
+
 from tallorder.cards import Value
 from tallorder.games.kernel import Event, Hidden
 
@@ -18,6 +20,19 @@ class CardPlaced(Event, frozen=True, tag="card-placed"):
     """The card it claims to be below; None at the far right."""
 
 
+class Place(msgspec.Struct, frozen=True):
+    """Where a value belongs in the line as it lay before: any gap from `first` to `last`. [L-R-11, L-EQ-1]"""
+
+    first: int
+    last: int
+    left: int | None
+    """The last card below it; None if it is smallest."""
+    right: int | None
+    """The first card above it; None if it is largest."""
+    equal: tuple[int, ...] = ()
+    """The cards of the same value, beside which it fits on either side. [L-EQ-2]"""
+
+
 class CardFlipped(Event, frozen=True, tag="card-flipped"):
     """The card was turned over: everybody sees all its values, also when it is wrong. [L-TURN-6, L-R-17]"""
 
@@ -25,6 +40,9 @@ class CardFlipped(Event, frozen=True, tag="card-flipped"):
     values: dict[str, Value]
     order: str
     correct: bool
+    belongs: Place
+    against: int | None = None
+    """The neighbour that a wrong card is out of order with. [L-TURN-8]"""
 
 
 class LineChanged(Event, frozen=True, tag="line-changed"):
@@ -81,6 +99,8 @@ class PlayersEliminated(Event, frozen=True, tag="players-eliminated"):
 
     seats: tuple[int, ...]
     cards: tuple[int, ...]
+    left: tuple[int, ...]
+    """How many of the cards each of the seats had."""
 
 
 class TieBreakDealt(Event, frozen=True, tag="tie-break-dealt"):

@@ -1,5 +1,6 @@
 """The line of open cards, smallest value left, and the gaps between them."""
 
+from bisect import bisect_left, bisect_right
 from typing import Final
 
 NO_CARD: Final = -1
@@ -28,6 +29,10 @@ class CardLine:
         """
         values = self.values
         return (gap == 0 or values[gap - 1] <= value) and (gap == len(values) or value <= values[gap])
+
+    def belongs(self, value: int) -> tuple[int, int]:
+        """The first and the last gap in which a value fits: all gaps around its equals. [L-R-11, L-EQ-2]"""
+        return bisect_left(self.values, value), bisect_right(self.values, value)
 
     def place(self, card: int, value: int, gap: int) -> None:
         """The card stays in the gap, open. [L-TURN-7]"""

@@ -83,7 +83,7 @@ def _won(seats: tuple[int, ...], rule: str) -> Line:
 def tell(seen: Seen) -> tuple[Line, ...]:
     """An event in words; what another line says already stays silent."""
     line = _told(seen.event)
-    return () if line is None else (line,)
+    return () if line is None else (line, *_place_told(seen.event))
 
 
 def _told(event: Event) -> Line | None:
@@ -111,6 +111,21 @@ def _told(event: Event) -> Line | None:
             return _won(seats, rule)
         case _:
             return None
+
+
+def _place_told(event: Event) -> tuple[Line, ...]:
+    """Where a wrong card belongs, and that an equal one is fine. [L-EQ-1]"""
+    if not isinstance(event, CardFlipped):
+        return ()
+    place = event.belongs
+    if event.correct:
+        return (Line("cardline-told-equal", {"cards": CardRefs(place.equal)}),) if place.equal else ()
+    if place.left is None:
+        assert place.right is not None
+        return (Line("cardline-told-belongs-left", {"right": CardRef(place.right)}),)
+    if place.right is None:
+        return (Line("cardline-told-belongs-right", {"left": CardRef(place.left)}),)
+    return (Line("cardline-told-belongs", {"left": CardRef(place.left), "right": CardRef(place.right)}),)
 
 
 def _placed(event: CardPlaced) -> Line:

@@ -14,6 +14,8 @@ class CardlinePreview(Preview, frozen=True):
     """The card it claims to exceed; None at the far left. [L-TURN-3]"""
     right: int | None = None
     """The card it claims to be below; None at the far right."""
+    cards_left: int = 0
+    """How many cards the seat has left if this one is right."""
     is_last_card: bool = False
     """If right, the seat finishes this round. [L-END-2]"""
     wins: bool = False
@@ -47,6 +49,7 @@ def foresee(view: CardlineView, move: PlaceCard) -> CardlinePreview:
         tuple(lines),
         None if left == NO_CARD else left,
         None if right == NO_CARD else right,
+        len(view.hands[view.actor]) - 1,
         is_last_card,
         wins,
         view.top,

@@ -10,6 +10,11 @@ def order_of_play(in_play: Sequence[bool], first: int) -> list[int]:
     return [seat for seat in clockwise if in_play[seat]]
 
 
+def able_to_finish(seats: Sequence[int], hands: Sequence[Sequence[int]]) -> tuple[int, ...]:
+    """Which of the seats still to act in this round can finish in it: those with a single card. [L-R-2]"""
+    return tuple(seat for seat in seats if len(hands[seat]) == 1)
+
+
 def is_decided(finishers: int, still_to_act: Sequence[int], *, finish_round: bool) -> bool:
     """Whether the only finisher of the round cannot be joined any more and so wins at once. [L-END-2, L-R-2]
 

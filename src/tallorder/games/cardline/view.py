@@ -31,6 +31,8 @@ class CardlineView(View, frozen=True):
     """The seats still in, in order of their turns."""
     finishers: tuple[int, ...]
     """Who has placed the last card in this round."""
+    can_finish: tuple[int, ...]
+    """Who can still place the last card in this round. [L-R-2]"""
     hands: tuple[tuple[int, ...], ...]
     """The closed cards in front of each seat."""
     line: tuple[OpenCard, ...]

@@ -54,6 +54,8 @@ class CheckResult(Event, frozen=True, tag="check-result"):
 
     seat: int
     violations: tuple[tuple[Cell, Cell], ...]
+    pairs: tuple[tuple[Cell, Cell], ...] = ()
+    """Every open pair that was compared, in reading order, the left or lower cell first. [C-CHECK-7]"""
 
 
 class PenaltyDue(Event, frozen=True, tag="penalty-due"):

@@ -40,6 +40,7 @@ from tallorder.games.comparity.moves import (
     REVEAL,
     STOP,
     SWAP,
+    Cell,
 )
 from tallorder.games.comparity.penalties import CAUGHT_CARDS, DUET_CARDS, MISTRUST_CARDS
 from tallorder.games.comparity.phases import (
@@ -65,6 +66,10 @@ from tallorder.games.comparity.phases import (
 from tallorder.games.comparity.repair import next_cards
 from tallorder.games.comparity.state import State
 from tallorder.games.kernel import NOBODY, CardRef, Refusal, Refused
+
+
+def _places(pairs: list[int]) -> tuple[tuple[Cell, Cell], ...]:
+    return tuple((place_of(pair >> 1), place_of(other_end(pair))) for pair in pairs)
 
 
 class Flow(State):
@@ -250,8 +255,7 @@ class Flow(State):
         self.target = NOWHERE
         violations = self.grid.violations
         if self.log is not None:
-            pairs = tuple((place_of(pair >> 1), place_of(other_end(pair))) for pair in violations)
-            self.log.append(CheckResult(self.turn, pairs))
+            self.log.append(CheckResult(self.turn, _places(violations), _places(self.grid.open_pairs())))
         if violations:
             self._draw(self.before[self.turn], CAUGHT_CARDS, CAUGHT)
         elif self.answering == TO_CHALLENGE:

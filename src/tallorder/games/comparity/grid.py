@@ -110,6 +110,11 @@ class Grid:
         """Drops the violations that this cell is part of."""
         self.violations = [pair for pair in self.violations if pair >> 1 != cell and other_end(pair) != cell]
 
+    def open_pairs(self) -> list[int]:
+        """Every pair of open cards that share an edge, in reading order: what a check compares. [C-CHECK-7]"""
+        pairs = [pair for cell in self.open for pair in (cell << 1, cell << 1 | 1)]
+        return sorted(pair for pair in pairs if other_end(pair) in self.open)
+
     def has_card(self, cell: int) -> bool:
         """Whether a card lies there."""
         return cell in self.cards

@@ -4,7 +4,7 @@ from typing import Literal
 
 import msgspec
 
-from tallorder.games.comparity.grid import cell_at
+from tallorder.games.comparity.grid import cell_at, place_of
 from tallorder.games.comparity.layout import table_of
 from tallorder.games.comparity.moves import (
     Arrange,
@@ -19,8 +19,9 @@ from tallorder.games.comparity.moves import (
     Stop,
     Swap,
     pack,
+    pack_pair,
 )
-from tallorder.games.comparity.penalties import CAUGHT_CARDS, MISTRUST_CARDS
+from tallorder.games.comparity.penalties import CAUGHT_CARDS, DUET_CARDS, MISTRUST_CARDS
 from tallorder.games.comparity.view import ComparityView
 from tallorder.games.kernel import CardRef, Choice, Line, Move, Param, Phrases, Preview, SeatRef
 
@@ -45,18 +46,28 @@ class ComparityPreview(Preview, frozen=True):
 
     neighbours: int = 0
     """How many cards the played card would touch."""
+    not_below: tuple[int, ...] = ()
+    """The cards that it would claim not to be smaller than: left of it and below it. [C-PLAY-4]"""
+    not_above: tuple[int, ...] = ()
+    """The cards that it would claim not to exceed: right of it and above it. [C-PLAY-4]"""
     triggers: Literal["", "duet", "trio"] = ""
     """What the next seat would have to answer. [C-DUET-1, C-TRIO-1]"""
     is_last_card: bool = False
     """Playing or giving it wins, at once or unless it is challenged. [C-END-1, C-R-28, C-R-45]"""
     opens: tuple[int, ...] = ()
     """The cards that would be opened at once. [C-CHECK-2]"""
+    if_drawn: Stake | None = None
+    """Who would draw in answer to the Duet or Trio, if there is a card to be had. [C-DUET-2, C-R-22]"""
     if_in_order: Stake | None = None
-    """Who pays if the check finds nothing; nobody in a final challenge. [C-PEN-1]"""
+    """Who pays if the check, or the one in answer, finds nothing; nobody in a final challenge. [C-PEN-1]"""
     if_not: Stake | None = None
     """Who pays if it finds a violation. [C-PEN-2]"""
-    parts: int = 0
-    """Into how many parts a discard would split the area; 0 if it stays whole. [C-FIX-3]"""
+    still_wrong: int | None = None
+    """How many pairs would still be out of order after a swap or a discard. [C-R-9]"""
+    parts: tuple[tuple[Cell, ...], ...] = ()
+    """The parts into which a discard would split the area; none if it stays whole. [C-FIX-3]"""
+    bridges: tuple[Cell, ...] = ()
+    """Where a card would then join them. [C-R-12]"""
 
 
 def foresee(view: ComparityView, move: Move) -> ComparityPreview:
@@ -70,10 +81,14 @@ def foresee(view: ComparityView, move: Move) -> ComparityPreview:
             return _check(view, move, Line("comparity-preview-reveal", _card_at(view, cell)))
         case Stop():
             return _check(view, move, Line("comparity-preview-stop"))
+        case Swap(first, second):
+            return _swap(view, first, second)
         case Discard(cell):
             return _discard(view, cell)
         case Give(card):
             return _give(view, card)
+        case Draw():
+            return ComparityPreview((_plain(view, move),), if_drawn=Stake(view.turn, DUET_CARDS))
     return ComparityPreview((_plain(view, move),))
 
 
@@ -83,9 +98,6 @@ def _plain(view: ComparityView, move: Move) -> Line:
             return Line("comparity-preview-draw-card", {"card": CardRef(view.top)})
         case Draw():
             return Line("comparity-preview-draw" if view.deck else "comparity-preview-draw-gift")
-        case Swap(first, second):
-            cards: dict[str, Param] = {"first": _lying(view, first), "second": _lying(view, second)}
-            return Line("comparity-preview-swap", cards)
         case Arrange(card, (x, y)):
             return Line("comparity-preview-arrange", {"card": CardRef(card), "x": x, "y": y})
         case Decline():
@@ -100,6 +112,21 @@ def _lying(view: ComparityView, cell: Cell) -> CardRef:
 
 def _card_at(view: ComparityView, cell: Cell) -> dict[str, Param]:
     return {"card": _lying(view, cell), "x": cell[0], "y": cell[1]}
+
+
+def _follower(view: ComparityView, seat: int) -> int:
+    """The next seat clockwise that still plays."""
+    seats = len(view.hands)
+    return next(near % seats for near in range(seat + 1, seat + 1 + seats) if near % seats not in view.gone)
+
+
+def _could_draw(view: ComparityView, card: int, responder: int) -> bool:
+    """Whether the responder would find a card to draw once this one is played. [C-R-22]"""
+    if view.deck:
+        return True
+    table = table_of(view)
+    table.hands[table.actor].remove(card)
+    return table.can_draw(responder)
 
 
 def _play(view: ComparityView, card: int, cell: Cell) -> ComparityPreview:
@@ -121,7 +148,18 @@ def _play(view: ComparityView, card: int, cell: Cell) -> ComparityPreview:
     elif view.phase == "turn" and neighbours > 1:
         triggers = "duet" if neighbours == 2 else "trio"
         lines.append(Line(f"comparity-preview-{triggers}"))
-    return ComparityPreview(tuple(lines), neighbours, triggers, is_last_card)
+    responder = _follower(view, view.actor)
+    return ComparityPreview(
+        tuple(lines),
+        neighbours=neighbours,
+        not_below=tuple(cards[near] for near in ((x - 1, y), (x, y - 1)) if near in cards),
+        not_above=tuple(cards[near] for near in ((x + 1, y), (x, y + 1)) if near in cards),
+        triggers=triggers,
+        is_last_card=is_last_card,
+        if_drawn=Stake(responder, DUET_CARDS) if triggers and _could_draw(view, card, responder) else None,
+        if_in_order=Stake(responder, MISTRUST_CARDS) if triggers else None,
+        if_not=Stake(view.actor, CAUGHT_CARDS) if triggers else None,
+    )
 
 
 def _check(view: ComparityView, move: Move, first: Line) -> ComparityPreview:
@@ -145,16 +183,32 @@ def _check(view: ComparityView, move: Move, first: Line) -> ComparityPreview:
     )
 
 
-def _discard(view: ComparityView, cell: Cell) -> ComparityPreview:
+def _swap(view: ComparityView, first: Cell, second: Cell) -> ComparityPreview:
     grid = table_of(view).grid
+    pair = pack_pair(first, second)
+    assert pair is not None
+    grid.swap(pair)
+    cards: dict[str, Param] = {"first": _lying(view, first), "second": _lying(view, second)}
+    return ComparityPreview((Line("comparity-preview-swap", cards),), still_wrong=len(grid.violations))
+
+
+def _discard(view: ComparityView, cell: Cell) -> ComparityPreview:
+    table = table_of(view)
     here = cell_at(*cell)
     lines = [Line("comparity-preview-discard", _card_at(view, cell))]
-    parts = 0
-    if grid.splits_without(here):
-        grid.take(here)
-        parts = len(grid.parts())
-        lines.append(Line("comparity-preview-splits", {"count": parts}))
-    return ComparityPreview(tuple(lines), parts=parts)
+    splits = table.grid.splits_without(here)
+    table.grid.take(here)
+    if not splits:
+        return ComparityPreview(tuple(lines), still_wrong=len(table.grid.violations))
+    table.vacated = here
+    parts = table.grid.parts()
+    lines.append(Line("comparity-preview-splits", {"count": len(parts)}))
+    return ComparityPreview(
+        tuple(lines),
+        still_wrong=len(table.grid.violations),
+        parts=tuple(tuple(map(place_of, part)) for part in parts),
+        bridges=tuple(map(place_of, table.joining_cells())),
+    )
 
 
 def _give(view: ComparityView, card: int) -> ComparityPreview:

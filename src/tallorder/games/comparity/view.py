@@ -95,6 +95,8 @@ class ComparityView(View, frozen=True):
     owed: Owed | None = None
     vacated: Cell | None = None
     """Where a discarded card lay, while the area is split."""
+    parts: tuple[tuple[Cell, ...], ...] = ()
+    """The parts of a split area, the topmost first. [C-FIX-3]"""
     arranging: tuple[Cell, ...] = ()
     """Cells that are being laid out anew."""
     arranged: tuple[int, ...] = ()
@@ -132,6 +134,7 @@ def look(state: State, legal: tuple[Move, ...]) -> ComparityView:
         violations=tuple((place_of(pair >> 1), place_of(other_end(pair))) for pair in grid.violations),
         owed=Owed(state.receiver, state.owed, CAUSES[state.cause]) if state.phase == GIVING else None,
         vacated=None if state.vacated == NOWHERE else place_of(state.vacated),
+        parts=() if state.vacated == NOWHERE else tuple(tuple(map(place_of, part)) for part in grid.parts()),
         arranging=tuple(place_of(cell) for cell in state.arranging),
         arranged=tuple(state.arranged),
         gone=tuple(state.gone),

@@ -1,12 +1,13 @@
 """What every game answers, and the few things all games share."""
 
 from tallorder.games.kernel.chance import Chance
-from tallorder.games.kernel.game import Event, Game, Hidden, Move, Seen, View
+from tallorder.games.kernel.game import Game
 from tallorder.games.kernel.outcome import Outcome
 from tallorder.games.kernel.refusal import Refusal, Refused
 from tallorder.games.kernel.rules import Choice, Deal, NotationError, Preview, Rules, Stock
 from tallorder.games.kernel.say import CardRef, CardRefs, Line, MeasureRef, Param, Phrases, Quantity, SeatRef, SeatRefs
 from tallorder.games.kernel.seat import NOBODY
+from tallorder.games.kernel.values import Event, Hidden, Move, Seen, View
 
 __all__ = [
     "NOBODY",

@@ -9,10 +9,11 @@ from typing import Final
 
 import msgspec
 
-from tallorder.games.kernel.game import Event, Game
+from tallorder.games.kernel.game import Game
 from tallorder.games.kernel.outcome import Outcome
 from tallorder.games.kernel.refusal import Refused
 from tallorder.games.kernel.rules import NotationError, Rules
+from tallorder.games.kernel.values import Event
 
 RESIGN: Final = "resign"
 IDS_IN_A_LINE: Final = 6

@@ -4,8 +4,9 @@ import msgspec
 
 from tallorder.cards import BuildingCard, BuildingSet, Card
 from tallorder.games.kernel.chance import Chance
-from tallorder.games.kernel.game import Event, Game, Move, Seen, View
+from tallorder.games.kernel.game import Game
 from tallorder.games.kernel.say import Line
+from tallorder.games.kernel.values import Event, Move, Seen, View
 
 
 class Deal(msgspec.Struct, frozen=True):

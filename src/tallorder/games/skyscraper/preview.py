@@ -1,19 +1,31 @@
 """What a move would do, from the view alone: it asks towers and Prizes the same questions as the engine."""
 
-from collections.abc import Sequence
+from typing import Literal
+
+import msgspec
 
 from tallorder.games.kernel import NOBODY, CardRef, Hidden, Line, Param, Preview, SeatRef
 from tallorder.games.skyscraper import moves
+from tallorder.games.skyscraper.aftermath import (
+    Aftermath,
+    Change,
+    after_collapse,
+    after_roof,
+    after_toilet,
+    place,
+    street,
+    tower_of,
+)
 from tallorder.games.skyscraper.hands import ring
 from tallorder.games.skyscraper.moves import AnyMove
 from tallorder.games.skyscraper.phases import PHASES, PLAY
-from tallorder.games.skyscraper.printed import NO_CARD, TOILET, Printed
+from tallorder.games.skyscraper.printed import TOILET, Printed
 from tallorder.games.skyscraper.tower import (
-    FAULTS,
+    MINIMUM,
     NO_THRESHOLD,
     NO_TOILET,
-    RUBBLE,
-    STOREYS,
+    TOO_LOW,
+    UNDER_MINIMUM,
     Tower,
     fault_names,
     is_mini,
@@ -21,6 +33,35 @@ from tallorder.games.skyscraper.tower import (
 )
 from tallorder.games.skyscraper.view import HIDDEN, SkyscraperView, StructureSeen
 from tallorder.games.skyscraper.worlds import printed_for, prizes_of
+
+
+class Check(msgspec.Struct, frozen=True):
+    """One thing that a new skyscraper should have, and whether this one has it."""
+
+    line: Line
+    met: bool | Hidden
+
+
+FateWord = Literal["collapses", "loses-insurance", "marked", "stands", "insured", "repaired"]
+
+
+class Fate(msgspec.Struct, frozen=True):
+    """What becomes of a structure that is shaken or insured, and what would then lie on it."""
+
+    structure: int
+    fate: FateWord
+    earthquakes: int
+    insurance: int
+    marks: int
+    strength: int
+
+
+class HandPassed(msgspec.Struct, frozen=True):
+    """A hand on its way in a Tornado."""
+
+    giver: int
+    taker: int
+    cards: int
 
 
 class SkyscraperPreview(Preview, frozen=True):
@@ -50,39 +91,20 @@ class SkyscraperPreview(Preview, frozen=True):
     collapses: tuple[int, ...] = ()
     steals: bool = False
     """Whether a theft follows."""
-
-
-def tower_of(seen: StructureSeen, cards: Printed) -> Tower:
-    """A structure with what its view tells; covered floors bring their numbers but no category."""
-    floors = tuple(NO_CARD if isinstance(floor.card, Hidden) else floor.card for floor in seen.floors)
-    bits = [cards.category_bit[kind] for kind in floors if kind != NO_CARD]
-    categories = 0
-    for bit in bits:
-        categories |= bit
-    return Tower(
-        seen.foundation,
-        floors,
-        NO_CARD if seen.roof is None else seen.roof,
-        NOBODY if seen.owner is None else seen.owner,
-        seen.resistance,
-        seen.earthquakes,
-        seen.insurance,
-        seen.marks,
-        seen.metres,
-        seen.points,
-        1 if seen.toilet is True else 0,
-        STOREYS if seen.can_be_roofed else 0,
-        sum(1 for bit in bits if bit),
-        categories,
-        sum(2**bit for bit, name in enumerate(FAULTS) if name in seen.reasons),
-    )
-
-
-def place(seen: StructureSeen) -> dict[str, Param]:
-    """A structure as messages name it: a site, or a building with its owner."""
-    if seen.owner is None:
-        return {"kind": "site", "structure": seen.number + 1, "owner": ""}
-    return {"kind": "building", "structure": seen.number + 1, "owner": SeatRef(seen.owner)}
+    checks: tuple[Check, ...] = ()
+    """What a new building is judged by. [S-SKY-2, S-SKY-3, S-SKY-4, S-THR-2]"""
+    changes: tuple[Change, ...] = ()
+    """Whose points would change; without a Prize that covered cards leave open."""
+    becomes_faulty: tuple[int, ...] = ()
+    """Standing buildings that would turn Faulty or Smelly. [S-MINI-3]"""
+    redeemed: tuple[int, ...] = ()
+    """Faulty buildings that would be sound again. [S-MINI-5]"""
+    fates: tuple[Fate, ...] = ()
+    """Every structure that is shaken or insured, in street order."""
+    hands: tuple[HandPassed, ...] = ()
+    """Where a Tornado carries the hands. [S-TORN-2, S-R-39]"""
+    prospects: tuple[Line, ...] = ()
+    """What a Roof would find on the site: whether it may lie there, and what is missing. [S-SKY-3, S-THR-2]"""
 
 
 def foresee(view: SkyscraperView, move: AnyMove) -> SkyscraperPreview:
@@ -103,7 +125,7 @@ def foresee(view: SkyscraperView, move: AnyMove) -> SkyscraperPreview:
         case moves.Study(_, source):
             return SkyscraperPreview(_study_lines(view, source))
         case moves.Tornado(_, direction):
-            return SkyscraperPreview(_tornado_lines(view, direction))
+            return _tornado(view, direction)
         case moves.Steal(victim):
             pulled = min(2, view.seats[victim].hand)
             line = Line("skyscraper-preview-steal", {"seat": SeatRef(victim), "count": pulled})
@@ -141,7 +163,30 @@ def _build(view: SkyscraperView, seen: StructureSeen, card: int, cards: Printed)
         steals = any(seat.hand for number, seat in enumerate(view.seats) if number != view.actor)
         if steals:
             lines.append(Line("skyscraper-preview-steals"))
-    return SkyscraperPreview(tuple(lines), seen.number, tower.metres, tower.points, tower.strength(), steals=steals)
+    return SkyscraperPreview(
+        tuple(lines),
+        seen.number,
+        tower.metres,
+        tower.points,
+        tower.strength(),
+        steals=steals,
+        changes=after_toilet(view, cards).changes if cards.type_of[card] == TOILET else (),
+        prospects=_prospects(view, seen, tower),
+    )
+
+
+def _prospects(view: SkyscraperView, seen: StructureSeen, tower: Tower) -> tuple[Line, ...]:
+    """How far the site would be from a sound building of the mover's, before any Roof. [S-SKY-3, S-THR-2, S-R-11]"""
+    lines = []
+    if tower.can_be_roofed() and not seen.can_be_roofed:
+        lines.append(Line("skyscraper-prospect-roof"))
+    threshold = None if view.actor is None else view.seats[view.actor].threshold
+    if tower.metres < MINIMUM:
+        lines.append(Line("skyscraper-prospect-short", {"metres": MINIMUM - tower.metres, "least": MINIMUM}))
+    elif threshold is not None:
+        above = "yes" if tower.metres > threshold else "no"
+        lines.append(Line("skyscraper-prospect-threshold", {"threshold": threshold, "above": above}))
+    return tuple(lines)
 
 
 def _roof(view: SkyscraperView, seen: StructureSeen, card: int, cards: Printed) -> SkyscraperPreview:
@@ -163,7 +208,7 @@ def _roof(view: SkyscraperView, seen: StructureSeen, card: int, cards: Printed) 
     lines = [Line("skyscraper-preview-roof", params)]
     lines += [Line(f"skyscraper-preview-fault-{reason}") for reason in reasons]
     if faulty is True:
-        lines.append(Line("skyscraper-preview-faulty", {"points": cards.points[cards.faulty]}))
+        lines.append(Line("skyscraper-preview-faulty", {"points": cards.points[cards.faulty], "instead": tower.points}))
     elif isinstance(faulty, Hidden):
         lines.append(Line("skyscraper-preview-toilet-unknown"))
     elif threshold is not None and not mini:
@@ -173,6 +218,13 @@ def _roof(view: SkyscraperView, seen: StructureSeen, card: int, cards: Printed) 
             lines.append(Line(f"skyscraper-preview-takes-{prize}"))
         elif isinstance(takes, Hidden):
             lines.append(Line(f"skyscraper-preview-may-take-{prize}"))
+    if tower.metres > low:
+        lines.append(Line("skyscraper-preview-threshold-rises", {"metres": tower.metres}))
+    certain = tower.struck(tower.earthquakes, tower.insurance, tower.marks)
+    if isinstance(unity, Hidden):
+        certain.coloured = 0
+    after = Aftermath() if isinstance(faulty, Hidden) else after_roof(view, seen.number, certain, cards)
+    lines += after.lines
     return SkyscraperPreview(
         tuple(lines),
         seen.number,
@@ -186,7 +238,31 @@ def _roof(view: SkyscraperView, seen: StructureSeen, card: int, cards: Printed) 
         mini=mini,
         unity=unity,
         record=record,
+        checks=_checks(seen, tower, threshold, found, mini=mini is not False, has_toilet=has_toilet),
+        changes=after.changes,
+        becomes_faulty=after.faulty,
+        redeemed=after.redeemed,
     )
+
+
+def _checks(
+    seen: StructureSeen, tower: Tower, threshold: int | None, found: int, *, mini: bool, has_toilet: bool | Hidden
+) -> tuple[Check, ...]:
+    """What is looked at when the Roof is on; a Mini-Skyscraper needs neither 100 m nor to exceed the threshold."""
+    checks = [_check("floors", met=True, count=len(seen.floors))]
+    if mini:
+        checks.append(_check("mini", met=True, metres=tower.metres))
+    else:
+        checks.append(_check("height", met=not found & UNDER_MINIMUM, metres=tower.metres, least=MINIMUM))
+        if threshold is not None:
+            checks.append(_check("threshold", met=not found & TOO_LOW, threshold=threshold))
+    checks.append(_check("toilet", met=has_toilet))
+    return tuple(checks)
+
+
+def _check(what: str, *, met: bool | Hidden, **params: Param) -> Check:
+    word = "open" if isinstance(met, Hidden) else "yes" if met else "no"
+    return Check(Line(f"skyscraper-check-{what}", params | {"met": word}), met)
 
 
 def _unity(
@@ -210,9 +286,7 @@ def _unity(
 
 def _takes_record(view: SkyscraperView, tower: Tower, number: int, cards: Printed) -> bool:
     """Whether the new building would hold the World Record. [S-WR-1, S-R-17]"""
-    towers = [RUBBLE] * view.revealed
-    for one in view.structures:
-        towers[one.number] = tower_of(one, cards)
+    towers = street(view, cards)
     towers[number] = tower
     return prizes_of(view).judged(towers, (*view.claims, number), number, view.options).record == number
 
@@ -222,12 +296,28 @@ def _quake(view: SkyscraperView, seen: StructureSeen, cards: Printed) -> Skyscra
     lines = [Line("skyscraper-preview-quake", place(seen) | {"strength": tower.strength(), "before": seen.strength})]
     if seen.insurance:
         lines.append(Line("skyscraper-preview-meets-insurance"))
-    collapses = (seen.number,) if tower.strength() <= 0 else ()
-    if collapses:
-        lines.append(Line("skyscraper-preview-collapses"))
-        lines += _lost_prizes(view, collapses)
     cancels = (seen.number,) if seen.insurance else ()
-    return SkyscraperPreview(tuple(lines), seen.number, strength=tower.strength(), cancels=cancels, collapses=collapses)
+    word: FateWord = "collapses" if tower.strength() <= 0 else "loses-insurance" if cancels else "stands"
+    fates = (_fate(seen, word, tower),)
+    shaken = SkyscraperPreview(tuple(lines), seen.number, strength=tower.strength(), cancels=cancels, fates=fates)
+    if tower.strength() > 0:
+        return shaken
+    return _fallen(view, shaken, (seen.number,), Line("skyscraper-preview-collapses"), cards=cards)
+
+
+def _fallen(
+    view: SkyscraperView, preview: SkyscraperPreview, falling: tuple[int, ...], *said: Line, cards: Printed
+) -> SkyscraperPreview:
+    """The same with what follows from the collapse."""
+    after = after_collapse(view, falling, cards)
+    return msgspec.structs.replace(
+        preview,
+        lines=(*preview.lines, *said, *after.lines),
+        collapses=falling,
+        changes=after.changes,
+        becomes_faulty=after.faulty,
+        redeemed=after.redeemed,
+    )
 
 
 def _insure(seen: StructureSeen, cards: Printed) -> SkyscraperPreview:
@@ -236,7 +326,12 @@ def _insure(seen: StructureSeen, cards: Printed) -> SkyscraperPreview:
     if seen.earthquakes:
         lines.append(Line("skyscraper-preview-meets-earthquake"))
     cancels = (seen.number,) if seen.earthquakes else ()
-    return SkyscraperPreview(tuple(lines), seen.number, strength=tower.strength(), cancels=cancels)
+    fates = (_fate(seen, "repaired" if cancels else "insured", tower),)
+    return SkyscraperPreview(tuple(lines), seen.number, strength=tower.strength(), cancels=cancels, fates=fates)
+
+
+def _fate(seen: StructureSeen, word: FateWord, tower: Tower) -> Fate:
+    return Fate(seen.number, word, tower.earthquakes, tower.insurance, tower.marks, max(0, tower.strength()))
 
 
 def _century(view: SkyscraperView, cards: Printed) -> SkyscraperPreview:
@@ -244,23 +339,22 @@ def _century(view: SkyscraperView, cards: Printed) -> SkyscraperPreview:
     cancels: list[int] = []
     marks: list[int] = []
     collapses: list[int] = []
+    fates: list[Fate] = []
     for seen in view.structures:
-        strength = tower_of(seen, cards).turned().strength()
+        tower = tower_of(seen, cards).turned()
+        strength = tower.strength()
+        word: FateWord
         if seen.insurance:
-            fate, group = "loses-insurance", cancels
+            said, word, group = "loses-insurance", "loses-insurance", cancels
         elif strength <= 0:
-            fate, group = "falls", collapses
+            said, word, group = "falls", "collapses", collapses
         else:
-            fate, group = "is-marked", marks
+            said, word, group = "is-marked", "marked", marks
         group.append(seen.number)
-        lines.append(Line(f"skyscraper-preview-{fate}", place(seen) | {"strength": strength}))
-    lines += _lost_prizes(view, collapses)
-    return SkyscraperPreview(tuple(lines), cancels=tuple(cancels), marks=tuple(marks), collapses=tuple(collapses))
-
-
-def _lost_prizes(view: SkyscraperView, falling: Sequence[int]) -> list[Line]:
-    holders = (("mini", view.mini.holder), ("unity", view.unity.holder), ("record", view.record.holder))
-    return [Line(f"skyscraper-preview-loses-{prize}") for prize, holder in holders if holder in falling]
+        fates.append(_fate(seen, word, tower))
+        lines.append(Line(f"skyscraper-preview-{said}", place(seen) | {"strength": strength}))
+    shaken = SkyscraperPreview(tuple(lines), cancels=tuple(cancels), marks=tuple(marks), fates=tuple(fates))
+    return _fallen(view, shaken, tuple(collapses), cards=cards) if collapses else shaken
 
 
 def _study_lines(view: SkyscraperView, source: str) -> tuple[Line, ...]:
@@ -270,7 +364,7 @@ def _study_lines(view: SkyscraperView, source: str) -> tuple[Line, ...]:
     return tuple(lines)
 
 
-def _tornado_lines(view: SkyscraperView, direction: moves.Direction) -> tuple[Line, ...]:
+def _tornado(view: SkyscraperView, direction: moves.Direction) -> SkyscraperPreview:
     """Who gets the mover's cards, and whose cards the mover gets. [S-R-39]"""
     lines = [Line(f"skyscraper-preview-tornado-{direction}")]
     own = NOBODY if view.actor is None else view.actor
@@ -282,4 +376,5 @@ def _tornado_lines(view: SkyscraperView, direction: moves.Direction) -> tuple[Li
         at = seats.index(own)
         giver, taker = seats[at - 1], seats[(at + 1) % len(seats)]
         lines.append(Line("skyscraper-preview-hands", {"giver": SeatRef(giver), "taker": SeatRef(taker)}))
-    return tuple(lines)
+    passed = tuple(HandPassed(giver, seats[(at + 1) % len(seats)], sizes[giver]) for at, giver in enumerate(seats))
+    return SkyscraperPreview(tuple(lines), hands=passed)

@@ -5,10 +5,9 @@ Cards are kinds: the places of `BuildingSet.cards`. Two cards of one kind are th
 
 from typing import Final
 
-import msgspec
-
 from tallorder.cards import BuildingCard, BuildingSet, SetupRow
 from tallorder.cards.building import CATEGORIES, KINDS, PRIZES
+from tallorder.games.skyscraper.faces import CardFace, faces_of
 from tallorder.games.skyscraper.options import Options
 
 FOUNDATION: Final = 0
@@ -24,38 +23,6 @@ TORNADO: Final = 9
 PRIZE: Final = 10
 
 NO_CARD: Final = -1
-
-
-class CardFace(msgspec.Struct, frozen=True, omit_defaults=True):
-    """What everybody may read on a card, and how many the box holds."""
-
-    id: str
-    kind: str
-    count: int
-    metres: int = 0
-    points: int = 0
-    category: str = ""
-    resistance: int = 0
-    """A Foundation's: the number of Earthquakes that fells it, by the reading of this table. [S-R-1]"""
-    is_toilet: bool = False
-
-
-def faces_of(building_set: BuildingSet, options: Options) -> tuple[CardFace, ...]:
-    """The cards as this table reads them; whoever says `withstands` adds one to every Foundation. [S-R-1]"""
-    withstands = "withstands" in (options.resistance_reading, building_set.resistance_reading)
-    return tuple(
-        CardFace(
-            card.id,
-            card.kind,
-            card.count,
-            card.metres,
-            card.points,
-            card.category,
-            card.resistance + 1 if withstands and card.kind == "foundation" else card.resistance,
-            card.is_toilet,
-        )
-        for card in building_set.cards
-    )
 
 
 class Printed:

@@ -8,10 +8,11 @@ from tallorder.cards import SetupRow
 from tallorder.games.kernel import NOBODY, Event, Hidden, Outcome, Seen, View
 from tallorder.games.skyscraper import events as told
 from tallorder.games.skyscraper import moves, phases
+from tallorder.games.skyscraper.faces import CardFace
 from tallorder.games.skyscraper.moves import AnyMove
 from tallorder.games.skyscraper.options import Options
 from tallorder.games.skyscraper.position import Position
-from tallorder.games.skyscraper.printed import CardFace, Printed
+from tallorder.games.skyscraper.printed import Printed
 from tallorder.games.skyscraper.tower import NO_THRESHOLD, Tower, fault_names
 
 HIDDEN: Final = Hidden()
@@ -135,6 +136,8 @@ class SkyscraperView(View, frozen=True):
 
 def view_of(game: Position, seat: int | None) -> SkyscraperView:
     """What a seat may see; None is a spectator, who sees the least."""
+    if seat is not None and not 0 <= seat < game.seats:
+        raise ValueError(f"there is no seat {seat}")  # a negative number would find somebody's hand
     acts = seat is not None and seat == game.actor
     thief_or_victim = seat is not None and game.victim != NOBODY and seat in (game.actor, game.victim)
     scores = game.scores()

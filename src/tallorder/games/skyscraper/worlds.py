@@ -7,8 +7,9 @@ from tallorder.cards import SetupRow
 from tallorder.games.kernel import NOBODY, Chance, Hidden
 from tallorder.games.skyscraper import moves, phases
 from tallorder.games.skyscraper.engine import Skyscraper
+from tallorder.games.skyscraper.faces import CardFace
 from tallorder.games.skyscraper.options import Options
-from tallorder.games.skyscraper.printed import PRIZE, CardFace, Printed
+from tallorder.games.skyscraper.printed import PRIZE, Printed
 from tallorder.games.skyscraper.prizes import NONE, Prizes
 from tallorder.games.skyscraper.tower import FAULTS, RUBBLE, Tower, site
 from tallorder.games.skyscraper.view import HIDDEN, SkyscraperView, StructureSeen

@@ -1,5 +1,5 @@
 # Why a bot moved as it did, in its own words.
-why-any-legal = I picked one of my { $count } legal moves without thinking.
+why-any-legal = I picked one of my legal moves without thinking.
 
 why-cardline-seems = { $card } seems to belong here. I would give it { $percent } %.
 why-cardline-likely = { $card } here: I think it { $percent } % likely to be right.
@@ -35,7 +35,7 @@ why-comparity-challenge = Nothing to lose by doubting { $card }: { $percent } % 
 
 why-skyscraper-claim = With { $card } this skyscraper is mine, and it is worth it.
 why-skyscraper-spoil = { $card } goes here so that nobody else gets the skyscraper.
-why-skyscraper-build = { $card } brings me nearer to a skyscraper that I can roof.
+why-skyscraper-build = { $card } makes this site tall enough for a skyscraper of mine.
 why-skyscraper-build-common = { $card } does the least good to the others here.
 why-skyscraper-toilet = { $card } earns a point and lets me steal.
 why-skyscraper-fell = { $card } brings this one down.
@@ -49,10 +49,11 @@ why-skyscraper-discard = { $card } is what I need least.
 why-skyscraper-pass = Nothing I could play would help me now.
 why-skyscraper-steal = { $seat } is the one to steal from.
 why-skyscraper-decline = I leave it at that.
-why-skyscraper-keep = { $card } is the better of the two for me.
+why-skyscraper-studied = Of the cards I studied, this is the one I can use best.
+why-skyscraper-keep = Of the two cards I pulled, I keep the better one for me.
 why-skyscraper-take = { $card } is what I can use best.
 why-skyscraper-swap-hand = These five are better than what I hold.
-why-skyscraper-put-back = { $card } may lie there: it helps the next player least.
+why-skyscraper-put-back = The studied cards go back so that they help the next player least.
 
 refusal-unknown-persona = There is no persona “{ $persona }”. Personas: { $allowed }.
 refusal-bot-knowledge = “{ $value }” is not a bot's knowledge: say the share of pairs it orders correctly, from { $least } to { $most } percent, as in expert@85.

@@ -49,6 +49,10 @@ cardline-told-placed-left = { $seat } places { $card } at the left end, before {
 cardline-told-placed-right = { $seat } places { $card } at the right end, after { $left }.
 cardline-told-right = { $card }: { $value }. Right, it stays.
 cardline-told-wrong = { $card }: { $value }. Wrong, it goes to the box.
+cardline-told-equal = Equal to { $cards }: either side is fine.
+cardline-told-belongs = It belongs between { $left } and { $right }.
+cardline-told-belongs-left = It belongs before { $right }.
+cardline-told-belongs-right = It belongs after { $left }.
 cardline-told-drew = { $seat } draws { $card }.
 cardline-told-recycled =
     { $count ->

@@ -10,6 +10,14 @@ you = You
 bot = bot
 resume = Resume
 resume-title = Your table is waiting
+resume-turn = Your turn
+forget-table = Forget this table: { $game }, { $names }
+more-tables =
+    { $count ->
+        [one] { $count } more table
+       *[other] { $count } more tables
+    }
+fewer-tables = Only the nearest
 resume-with = { $game }: { $names }
 choose-game = Choose a game
 play-by = Order to play by
@@ -51,10 +59,11 @@ link-lost-order = The line to the server broke just now. It comes back by itself
 unit-metres = { $number } m
 unit-square-miles = { $number } mi²
 unit-square-kilometres = { $number } km²
-unit-short-tons = { $number } US t
-unit-tonnes = { $number } t
+unit-short-tons = { $number } US t/cap.
+unit-tonnes = { $number } t/cap.
 unit-people = { $number } people
 unit-million-dollars = ${ $number } M
+unit-dollars = ${ $number }
 year-bce = { $year } BCE
 us-only = { $quantity }, US only
 home = Home
@@ -100,11 +109,6 @@ waiting-place = { $name }: choosing a card and a place
 pick-card = Choose one of your cards
 where-goes = Where does { $card } go?
 pick-gap = Choose a gap in the line: each + is one.
-finishing =
-    { $count ->
-        [one] No cards left: { $names }. One player still to move in this round.
-       *[other] No cards left: { $names }. { $count } players still to move in this round.
-    }
 place-here = Place here
 other-card = Another card
 stake-right =
@@ -203,7 +207,6 @@ order-gdp = GDP
 order-gdp-how = million dollars, 2011
 order-environment = CO₂
 order-environment-how = tons a person, 2011
-house-rules = House rules …
 seats = Seats
 seats-taken = { $taken } of { $most }, clockwise
 host = host
@@ -267,7 +270,6 @@ sort-deal = As dealt
 sort-name = By name
 sort-guess = My guess
 see-result = See the result
-last-round = Last round
 show-all = show
 in-deck = in the deck
 discarded = discarded
@@ -332,14 +334,12 @@ trio-bonus = Trio: one more card
 bonus-title = You may place one more card
 no-bonus = No further card
 last-challenge = Last chance
-challenge-title = A last card was played. Check once, or let the win stand.
 let-win = Let the win stand
 game-over = The game is over
 place-or-check = Place a card or check the table
 place-first = Place a card
 place-card = Place a card
 place-card-how = First without cards wins
-tap-card = Tap a card to place it.
 step-card = Card
 step-place = Place
 step-lay = Lay
@@ -354,9 +354,6 @@ claim-over-year = not earlier than { $cards }
 claim-under-year = not later than { $cards }
 claim-over-box-office = no less at the box office than { $cards }
 claim-under-box-office = no more at the box office than { $cards }
-last-card-wins = Your last card: you win.
-stake-duet = Duet: the next player answers at once
-stake-trio = Trio: an answer, and perhaps one more card for you
 answer-draws = draws
 answer-clean = checks, no error
 answer-caught = checks and finds an error
@@ -377,15 +374,9 @@ you-win = You win
 wins = { $name } wins
 won-how = The last card was placed after { $turns } turns.
 no-cards = no cards
-opened-in-game =
-    { $count ->
-        [one] { $count } card opened in this game
-       *[other] { $count } cards opened in this game, side by side
-    }
 placed-by-you = placed by you
 error-caught = error caught
 learned = What there was to learn
-caught-by = Caught by { $name }.
 again = Play again
 again-how = same people, new cards
 again-height = Again, by height
@@ -491,7 +482,6 @@ count-floors = floors
 count-prizes = prizes
 count-toilets = toilets
 count-faulty = faulty
-biggest-surprise = The biggest surprise: { $card }, { $value } ({ $name }).
 play-off = Play-off: { $names }.
 level-beginner = beginner
 level-expert = expert

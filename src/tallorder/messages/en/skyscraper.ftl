@@ -277,7 +277,11 @@ skyscraper-preview-roof =
 skyscraper-preview-fault-no-toilet = no Toilet
 skyscraper-preview-fault-not-above-threshold = not taller than your tallest
 skyscraper-preview-fault-under-100-metres = lower than 100 m
-skyscraper-preview-faulty = Faulty or Smelly, { $points } in all
+skyscraper-preview-faulty =
+    Faulty or Smelly: { $points } instead of { $instead ->
+        [one] { $instead } point
+       *[other] { $instead } points
+    }
 skyscraper-preview-toilet-unknown = Faulty or Smelly if no Toilet is in it
 skyscraper-preview-above-threshold = above your threshold of { $threshold } m
 skyscraper-preview-takes-mini = takes the Mini-Skyscraper
@@ -296,9 +300,54 @@ skyscraper-preview-century = Earthquake of the Century
 skyscraper-preview-loses-insurance = { skyscraper-place } loses an Insurance, strength { $strength }
 skyscraper-preview-falls = { skyscraper-place } collapses
 skyscraper-preview-is-marked = { skyscraper-place } is marked, strength { $strength }
-skyscraper-preview-loses-mini = the Mini-Skyscraper is lost
-skyscraper-preview-loses-unity = Order and Unity is lost
-skyscraper-preview-loses-record = the World Record is lost
+skyscraper-preview-loses-mini =
+    { $where ->
+        [seat] the Mini-Skyscraper goes to { $seat }
+        [gone] the Mini-Skyscraper leaves the game
+       *[display] the Mini-Skyscraper goes back to the display
+    }
+skyscraper-preview-loses-unity =
+    { $where ->
+        [seat] Order and Unity goes to { $seat }
+        [gone] Order and Unity leaves the game
+       *[display] Order and Unity goes back to the display
+    }
+skyscraper-preview-loses-record =
+    { $where ->
+        [seat] the World Record goes to { $seat }
+        [gone] the World Record leaves the game
+       *[display] the World Record goes back to the display
+    }
+skyscraper-preview-threshold-rises = your threshold becomes { $metres } m
+skyscraper-preview-becomes-faulty = { skyscraper-place } becomes Faulty or Smelly
+skyscraper-preview-is-redeemed = { skyscraper-place } is sound again
+skyscraper-preview-points = { $seat }: points { $before } → { $after }
+skyscraper-preview-ends-game = the game ends
+skyscraper-check-floors =
+    { $count ->
+        [one] { $count } floor
+       *[other] { $count } floors
+    }
+skyscraper-check-mini = exactly { $metres } m
+skyscraper-check-height = { $metres } m, minimum { $least }
+skyscraper-check-threshold =
+    { $met ->
+        [yes] above your threshold { $threshold }
+       *[no] not above your threshold { $threshold }
+    }
+skyscraper-check-toilet =
+    { $met ->
+        [yes] a Toilet
+        [open] perhaps a Toilet
+       *[no] no Toilet in the stack
+    }
+skyscraper-prospect-roof = a Roof may now go on
+skyscraper-prospect-short = { $metres } m short of { $least } m
+skyscraper-prospect-threshold =
+    { $above ->
+        [yes] above your threshold { $threshold }
+       *[no] not above your threshold { $threshold }
+    }
 skyscraper-preview-study-deck =
     Study { $count ->
         [one] the last card of the deck

@@ -39,4 +39,3 @@ position-legal =
        *[other] moves
     }:
 terminal-why = Why { $player }: { $why }
-terminal-why-secret = A bot's reasons would tell its hand; ask after the game.

@@ -1,5 +1,5 @@
 # Pourquoi un robot a joué ainsi, avec ses mots.
-why-any-legal = Un coup au hasard parmi { $count } possibles.
+why-any-legal = Un coup permis, au hasard, sans réfléchir.
 
 why-cardline-seems = { $card } semble aller ici. Je lui donne { $percent } %.
 why-cardline-likely = { $card } ici : juste à { $percent } %, je pense.
@@ -35,7 +35,7 @@ why-comparity-challenge = Rien à perdre, je vérifie { $card } : une erreur à 
 
 why-skyscraper-claim = Avec { $card }, ce gratte-ciel est à moi, et il en vaut la peine.
 why-skyscraper-spoil = { $card } ici, pour que personne d’autre n’ait ce gratte-ciel.
-why-skyscraper-build = { $card } me rapproche d’un gratte-ciel que je peux couvrir.
+why-skyscraper-build = Avec { $card }, ce chantier est assez haut pour un gratte-ciel à moi.
 why-skyscraper-build-common = { $card } aide ici le moins les autres.
 why-skyscraper-toilet = { $card } : un point et un vol.
 why-skyscraper-fell = { $card } et il s’effondre.
@@ -49,10 +49,11 @@ why-skyscraper-discard = { $card } : la carte dont j’ai le moins besoin.
 why-skyscraper-pass = Rien de ce que je pourrais jouer ne m’aiderait.
 why-skyscraper-steal = La personne à voler : { $seat }.
 why-skyscraper-decline = J’en reste là.
-why-skyscraper-keep = Des deux, { $card } m’est plus utile.
+why-skyscraper-studied = Parmi les cartes étudiées, je choisis celle qui me sert le plus.
+why-skyscraper-keep = Des deux cartes tirées, je garde celle qui m’est la plus utile.
 why-skyscraper-take = { $card } est ce qui me sert le plus.
 why-skyscraper-swap-hand = Ces cinq cartes valent mieux que les miennes.
-why-skyscraper-put-back = { $card } peut rester là : c’est ce qui aide le moins la suite.
+why-skyscraper-put-back = Les cartes étudiées retournent de façon à aider le moins la personne suivante.
 
 refusal-unknown-persona = Il n’y a pas de personnage « { $persona } ». Personnages : { $allowed }.
 refusal-bot-knowledge = « { $value } » n’est pas un savoir : indiquez la part des paires bien ordonnées, de { $least } à { $most } pour cent, comme dans expert@85.

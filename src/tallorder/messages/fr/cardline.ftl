@@ -49,6 +49,10 @@ cardline-told-placed-left = { $seat } place { $card } tout à gauche, avant { $r
 cardline-told-placed-right = { $seat } place { $card } tout à droite, après { $left }.
 cardline-told-right = { $card } : { $value }. C’est juste, la carte reste.
 cardline-told-wrong = { $card } : { $value }. C’est faux, la carte va dans la boîte.
+cardline-told-equal = Égalité avec { $cards } : les deux côtés sont bons.
+cardline-told-belongs = Sa place : entre { $left } et { $right }.
+cardline-told-belongs-left = Sa place : avant { $right }.
+cardline-told-belongs-right = Sa place : après { $left }.
 cardline-told-drew = { $seat } pioche { $card }.
 cardline-told-recycled =
     { $count ->

@@ -10,6 +10,14 @@ you = Toi
 bot = bot
 resume = Reprendre
 resume-title = Ta table t’attend
+resume-turn = À toi de jouer
+forget-table = Oublier cette table : { $game }, { $names }
+more-tables =
+    { $count ->
+        [one] Encore { $count } table
+       *[other] Encore { $count } tables
+    }
+fewer-tables = Seulement la plus proche
 resume-with = { $game } : { $names }
 choose-game = Choisis un jeu
 play-by = Ordre de jeu
@@ -17,8 +25,8 @@ game-landmarks = Monuments
 game-movies = Films
 game-globetrotter = Globetrotter
 game-skyscraper = Gratte-ciel
-game-comparity = Comparity, jeu à soi
-game-cardline = Cardline, jeu à soi
+game-comparity = Comparity, paquet à soi
+game-cardline = Cardline, paquet à soi
 family-landmarks = Comparity
 family-movies = Comparity
 family-globetrotter = Cardline
@@ -44,17 +52,18 @@ one-device = Un seul écran
 one-device-how = Passez-le autour de la table.
 more = Plus
 learn = La règle en 2 minutes
-my-decks = Mes jeux
+my-decks = Mes paquets
 replay-file = Revoir une partie
 server-away = Le serveur ne répond pas. Réessaie dans un instant.
 link-lost-order = La liaison avec le serveur vient de tomber. Elle revient toute seule ; réessaie ensuite.
 unit-metres = { $number } m
 unit-square-miles = { $number } mi²
 unit-square-kilometres = { $number } km²
-unit-short-tons = { $number } t US
-unit-tonnes = { $number } t
+unit-short-tons = { $number } t US/hab.
+unit-tonnes = { $number } t/hab.
 unit-people = { $number } hab.
 unit-million-dollars = { $number } M$
+unit-dollars = { $number } $
 year-bce = { $year } av. J.-C.
 us-only = { $quantity }, États-Unis seuls
 home = Accueil
@@ -100,11 +109,6 @@ waiting-place = { $name } : choix d’une carte et d’une place
 pick-card = Choisis une carte
 where-goes = Où placer { $card } ?
 pick-gap = Choisis un intervalle : chaque + en est un.
-finishing =
-    { $count ->
-        [one] Plus de carte : { $names }. Encore un joueur dans cette manche.
-       *[other] Plus de carte : { $names }. Encore { $count } joueurs dans cette manche.
-    }
 place-here = Placer ici
 other-card = Autre carte
 stake-right =
@@ -203,7 +207,6 @@ order-gdp = PIB
 order-gdp-how = millions de dollars, 2011
 order-environment = CO₂
 order-environment-how = tonnes par habitant, 2011
-house-rules = Règles maison…
 seats = Places
 seats-taken = { $taken } sur { $most }, sens horaire
 host = hôte
@@ -267,7 +270,6 @@ sort-deal = Distribution
 sort-name = Nom
 sort-guess = Mon idée
 see-result = Voir le résultat
-last-round = Dernier tour de table
 show-all = revoir
 in-deck = dans la pioche
 discarded = défaussées
@@ -332,14 +334,12 @@ trio-bonus = Trio : une carte de plus
 bonus-title = Tu peux poser une carte de plus
 no-bonus = Pas de carte en plus
 last-challenge = Dernière chance
-challenge-title = Une dernière carte est posée. Vérifie une fois, ou laisse la victoire.
 let-win = Laisser la victoire
 game-over = La partie est finie
 place-or-check = Pose une carte ou vérifie la table
 place-first = Pose une carte
 place-card = Poser une carte
 place-card-how = Le premier sans carte gagne
-tap-card = Touche une carte pour la poser.
 step-card = Carte
 step-place = Place
 step-lay = Poser
@@ -354,9 +354,6 @@ claim-over-year = pas plus tôt que { $cards }
 claim-under-year = pas plus tard que { $cards }
 claim-over-box-office = pas moins de recettes que { $cards }
 claim-under-box-office = pas plus de recettes que { $cards }
-last-card-wins = Ta dernière carte : tu gagnes.
-stake-duet = Duo : le joueur suivant répond aussitôt
-stake-trio = Trio : une réponse, et peut-être une carte de plus pour toi
 answer-draws = pioche
 answer-clean = vérifie, pas d’erreur
 answer-caught = vérifie et trouve une erreur
@@ -377,15 +374,9 @@ you-win = Victoire !
 wins = Victoire : { $name }
 won-how = Dernière carte posée au tour { $turns }.
 no-cards = plus de carte
-opened-in-game =
-    { $count ->
-        [one] { $count } carte ouverte pendant la partie
-       *[other] { $count } cartes ouvertes pendant la partie, côte à côte
-    }
 placed-by-you = posées par toi
 error-caught = erreur trouvée
 learned = Ce qu’on a appris
-caught-by = Vu par { $name }.
 again = Rejouer
 again-how = mêmes joueurs, nouvelles cartes
 again-height = Rejouer par hauteur
@@ -491,7 +482,6 @@ count-floors = étages
 count-prizes = prix
 count-toilets = toilettes
 count-faulty = défauts
-biggest-surprise = La plus grande surprise : { $card }, { $value } ({ $name }).
 play-off = Départage : { $names }.
 level-beginner = débutant
 level-expert = expert
@@ -511,7 +501,7 @@ save-file = Enregistrer le fichier
 open-file = Ouvrir un fichier
 replay-file-how = Un fichier ne contient que ce que son joueur a vu.
 not-a-replay = Ce fichier n’est pas une partie de Tall Order.
-decks-how = Un jeu est un tableau d’une ligne par carte : un nom et un nombre suffisent. D’autres colonnes ajoutent lieux, langues et mesures.
+decks-how = Un paquet est un tableau d’une ligne par carte : un nom et un nombre suffisent. D’autres colonnes ajoutent lieux, langues et mesures.
 decks-example =
     name,value
     Everest,8849
@@ -523,7 +513,7 @@ deck-fine =
         [one] « { $deck } » est jouable : { $count } carte.
        *[other] « { $deck } » est jouable : { $count } cartes.
     }
-deck-errors = Ce jeu n’est pas encore jouable.
+deck-errors = Ce paquet n’est pas encore jouable.
 play-comparity = Jouer à Comparity avec
 play-cardline = Jouer à Cardline avec
 row = Ligne

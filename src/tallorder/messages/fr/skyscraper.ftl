@@ -93,28 +93,28 @@ skyscraper-last-lap =
         [one] Dernier tour de table : c’est le dernier coup.
        *[other] Dernier tour de table : encore { $count } coups au plus.
     }
-skyscraper-hand = Votre main : { $cards }.
-skyscraper-hand-empty = Votre main est vide.
+skyscraper-hand = Ta main : { $cards }.
+skyscraper-hand-empty = Ta main est vide.
 skyscraper-studied = Prises sur la pioche : { $cards }.
 skyscraper-taken = Tirées de la main : { $cards }.
 skyscraper-known =
     { $depth ->
-        [1] Vous connaissez le dessus de la pioche : { $cards }.
-       *[other] Vous connaissez la pioche à partir de la carte { $depth } : { $cards }.
+        [1] Tu connais le dessus de la pioche : { $cards }.
+       *[other] Tu connais la pioche à partir de la carte { $depth } : { $cards }.
     }
 skyscraper-decides-play =
     { $mine ->
-        [yes] { $seat }, jouez une carte.
+        [yes] { $seat }, joue une carte.
        *[no] À { $seat } de jouer.
     }
 skyscraper-decides-steal =
     { $mine ->
-        [yes] { $seat }, voulez-vous voler une carte ?
+        [yes] { $seat }, veux-tu voler une carte ?
        *[no] { $seat } peut voler une carte.
     }
 skyscraper-decides-steal-keep =
     { $mine ->
-        [yes] { $seat }, gardez l’une des deux cartes (main volée : { $victim }).
+        [yes] { $seat }, garde l’une des deux cartes (main volée : { $victim }).
        *[no] { $seat } garde l’une des deux cartes (main volée : { $victim }).
     }
 skyscraper-decides-roof-insure =
@@ -124,17 +124,17 @@ skyscraper-decides-roof-insure =
     }
 skyscraper-decides-study-deck =
     { $mine ->
-        [yes] { $seat }, prenez ou jouez une de ces cartes ({ $count }), ou échangez votre main contre les cinq.
+        [yes] { $seat }, prends ou joue une de ces cartes ({ $count }), ou échange ta main contre les cinq.
        *[no] { $seat } regarde des cartes de la pioche ({ $count }).
     }
 skyscraper-decides-study-return =
     { $mine ->
-        [yes] { $seat }, remettez les cartes sur la pioche, celle du dessus en dernier (reste { $count }).
+        [yes] { $seat }, remets les cartes sur la pioche, celle du dessus en dernier (reste { $count }).
        *[no] { $seat } remet des cartes sur la pioche (reste { $count }).
     }
 skyscraper-decides-study-discard =
     { $mine ->
-        [yes] { $seat }, prenez une carte dans la défausse.
+        [yes] { $seat }, prends une carte dans la défausse.
        *[no] { $seat } choisit une carte dans la défausse.
     }
 skyscraper-over-completed =
@@ -233,9 +233,9 @@ skyscraper-told-keeps = { $seat } garde une carte (main volée : { $victim }).
 skyscraper-told-keeps-card = { $seat } garde une carte (main volée : { $victim }) : { $card }.
 skyscraper-told-no-theft = { $seat } ne vole rien.
 skyscraper-told-tornado-left = Toutes les mains passent à gauche.
-skyscraper-told-tornado-left-cards = Toutes les mains passent à gauche. Votre nouvelle main : { $cards }.
+skyscraper-told-tornado-left-cards = Toutes les mains passent à gauche. Ta nouvelle main : { $cards }.
 skyscraper-told-tornado-right = Toutes les mains passent à droite.
-skyscraper-told-tornado-right-cards = Toutes les mains passent à droite. Votre nouvelle main : { $cards }.
+skyscraper-told-tornado-right-cards = Toutes les mains passent à droite. Ta nouvelle main : { $cards }.
 skyscraper-told-discards = { $seat } ne peut rien jouer et jette : { $card }.
 skyscraper-told-draws =
     { $count ->
@@ -268,19 +268,23 @@ skyscraper-preview-strength =
         [one] un séisme le fait tomber
        *[other] il faut { $strength } séismes pour le faire tomber
     }
-skyscraper-preview-toilet = un point pour vous, spécialiste des toilettes
-skyscraper-preview-steals = vous pouvez voler une carte
+skyscraper-preview-toilet = un point pour toi, spécialiste des toilettes
+skyscraper-preview-steals = tu peux voler une carte
 skyscraper-preview-roof =
-    { $card } sur le chantier { $structure } : à vous, { $metres } m, { $points ->
+    { $card } sur le chantier { $structure } : à toi, { $metres } m, { $points ->
         [one] { $points } point
        *[other] { $points } points
     }
 skyscraper-preview-fault-no-toilet = pas de toilettes
-skyscraper-preview-fault-not-above-threshold = pas plus haut que votre plus haut bâtiment
+skyscraper-preview-fault-not-above-threshold = pas plus haut que ton plus haut bâtiment
 skyscraper-preview-fault-under-100-metres = moins de 100 m
-skyscraper-preview-faulty = défectueux ou malodorant, { $points } en tout
+skyscraper-preview-faulty =
+    Défectueux ou malodorant : { $points } au lieu de { $instead ->
+        [one] { $instead } point
+       *[other] { $instead } points
+    }
 skyscraper-preview-toilet-unknown = défectueux ou malodorant s’il n’a pas de toilettes
-skyscraper-preview-above-threshold = au-dessus de votre seuil : { $threshold } m
+skyscraper-preview-above-threshold = au-dessus de ton seuil : { $threshold } m
 skyscraper-preview-takes-mini = obtient le Mini-gratte-ciel
 skyscraper-preview-takes-unity = obtient Ordre et unité
 skyscraper-preview-takes-record = obtient le Record du monde
@@ -296,9 +300,54 @@ skyscraper-preview-century = Tremblement de terre du siècle
 skyscraper-preview-loses-insurance = { skyscraper-place } : une assurance perdue, résistance { $strength }
 skyscraper-preview-falls = { skyscraper-place } : effondrement
 skyscraper-preview-is-marked = { skyscraper-place } : fondation tournée, résistance { $strength }
-skyscraper-preview-loses-mini = le Mini-gratte-ciel est perdu
-skyscraper-preview-loses-unity = Ordre et unité est perdu
-skyscraper-preview-loses-record = le Record du monde est perdu
+skyscraper-preview-loses-mini =
+    { $where ->
+        [seat] le Mini-gratte-ciel passe à { $seat }
+        [gone] le Mini-gratte-ciel quitte la partie
+       *[display] le Mini-gratte-ciel retourne en vitrine
+    }
+skyscraper-preview-loses-unity =
+    { $where ->
+        [seat] Ordre et unité passe à { $seat }
+        [gone] Ordre et unité quitte la partie
+       *[display] Ordre et unité retourne en vitrine
+    }
+skyscraper-preview-loses-record =
+    { $where ->
+        [seat] le Record du monde passe à { $seat }
+        [gone] le Record du monde quitte la partie
+       *[display] le Record du monde retourne en vitrine
+    }
+skyscraper-preview-threshold-rises = ton seuil passe à { $metres } m
+skyscraper-preview-becomes-faulty = { skyscraper-place } : désormais défectueux ou malodorant
+skyscraper-preview-is-redeemed = { skyscraper-place } : de nouveau sans défaut
+skyscraper-preview-points = { $seat } : points { $before } → { $after }
+skyscraper-preview-ends-game = la partie se termine
+skyscraper-check-floors =
+    { $count ->
+        [one] { $count } étage
+       *[other] { $count } étages
+    }
+skyscraper-check-mini = exactement { $metres } m
+skyscraper-check-height = { $metres } m, minimum { $least }
+skyscraper-check-threshold =
+    { $met ->
+        [yes] au-dessus de ton seuil { $threshold }
+       *[no] pas au-dessus de ton seuil { $threshold }
+    }
+skyscraper-check-toilet =
+    { $met ->
+        [yes] des toilettes
+        [open] peut-être des toilettes
+       *[no] pas de toilettes
+    }
+skyscraper-prospect-roof = un toit est possible
+skyscraper-prospect-short = encore { $metres } m jusqu’à { $least } m
+skyscraper-prospect-threshold =
+    { $above ->
+        [yes] au-dessus de ton seuil de { $threshold } m
+       *[no] pas au-dessus de ton seuil de { $threshold } m
+    }
 skyscraper-preview-study-deck =
     { $count ->
         [one] Étudier la dernière carte de la pioche
@@ -309,7 +358,7 @@ skyscraper-preview-study-nothing = Étude sans rien à regarder
 skyscraper-preview-new-site = puis un nouveau chantier s’ouvre
 skyscraper-preview-tornado-left = Tornade vers la gauche
 skyscraper-preview-tornado-right = Tornade vers la droite
-skyscraper-preview-hands = { $taker } reçoit votre main, { $giver } vous donne la sienne
+skyscraper-preview-hands = { $taker } reçoit ta main, { $giver } te donne la sienne
 skyscraper-preview-steal =
     { $count ->
         [one] Voler { $seat } (la dernière carte)
@@ -323,7 +372,7 @@ skyscraper-preview-put-back =
         [one] Remettre sur le dessus : { $card }
        *[other] Remettre : { $card }
     }
-skyscraper-preview-swap-hand = Prendre les cinq cartes ; votre main va sur la pioche
+skyscraper-preview-swap-hand = Prendre les cinq cartes ; ta main va sur la pioche
 skyscraper-preview-decline =
     { $phase ->
         [steal] Ne pas voler
@@ -333,34 +382,34 @@ skyscraper-preview-pass = Passer
 
 # Refus.
 refusal-skyscraper-already-left = { $seat } a déjà abandonné.
-refusal-skyscraper-not-asked = Ce n’est pas la question ; jouez une carte.
+refusal-skyscraper-not-asked = Ce n’est pas la question ; joue une carte.
 refusal-skyscraper-decide-first =
     { $phase ->
-        [steal] Décidez d’abord s’il faut voler, et qui.
-        [steal-keep] Gardez d’abord l’une des deux cartes.
-        [roof-insure] Décidez d’abord s’il faut assurer le nouveau bâtiment.
-        [study-deck] Prenez ou jouez d’abord une carte étudiée, ou échangez votre main.
-        [study-return] Remettez d’abord les cartes sur la pioche.
-       *[study-discard] Prenez d’abord une carte dans la défausse ; elle ne se joue pas aussitôt.
+        [steal] Décide d’abord s’il faut voler, et qui.
+        [steal-keep] Garde d’abord l’une des deux cartes.
+        [roof-insure] Décide d’abord s’il faut assurer le nouveau bâtiment.
+        [study-deck] Prends ou joue d’abord une carte étudiée, ou échange ta main.
+        [study-return] Remets d’abord les cartes sur la pioche.
+       *[study-discard] Prends d’abord une carte dans la défausse ; elle ne se joue pas aussitôt.
     }
 refusal-skyscraper-must-play = Il faut jouer une carte ; on ne passe qu’au dernier tour de table.
 refusal-skyscraper-swap-needs-five = La main ne s’échange que contre { $needed } cartes ; il y en a { $seen }.
 refusal-skyscraper-no-such-card = Cette carte n’existe pas.
 refusal-skyscraper-not-pulled = { $card } n’est pas l’une des deux cartes.
 refusal-skyscraper-not-to-put-back = { $card } n’est pas une des cartes à remettre.
-refusal-skyscraper-no-study-from-discard = Une étude ne peut pas reprendre une étude ; choisissez une autre carte.
+refusal-skyscraper-no-study-from-discard = Une étude ne peut pas reprendre une étude ; choisis une autre carte.
 refusal-skyscraper-not-discarded = { $card } n’est pas dans la défausse.
 refusal-skyscraper-not-studied = { $card } n’est pas une des cartes étudiées.
-refusal-skyscraper-not-in-hand = { $card } n’est pas dans votre main.
-refusal-skyscraper-pass-instead = Au dernier tour de table on ne jette rien ; passez.
+refusal-skyscraper-not-in-hand = { $card } n’est pas dans ta main.
+refusal-skyscraper-pass-instead = Au dernier tour de table on ne jette rien ; passe.
 refusal-skyscraper-can-play = On ne jette une carte que si aucune ne peut être jouée.
-refusal-skyscraper-not-an-opponent = Choisissez un adversaire à voler.
+refusal-skyscraper-not-an-opponent = Choisis un adversaire à voler.
 refusal-skyscraper-empty-hand = { $seat } n’a aucune carte à voler.
 refusal-skyscraper-wrong-card = { $card } ne se joue pas ainsi.
 refusal-skyscraper-only-the-new-building = Seul le nouveau bâtiment { $structure } peut être assuré maintenant.
-refusal-skyscraper-deck-is-empty = La pioche est vide ; étudiez la défausse.
+refusal-skyscraper-deck-is-empty = La pioche est vide ; étudie la défausse.
 refusal-skyscraper-nothing-to-fetch = La défausse n’a rien qu’une étude puisse prendre.
-refusal-skyscraper-study-something = Il y a de quoi étudier : choisissez la pioche ou la défausse.
+refusal-skyscraper-study-something = Il y a de quoi étudier : choisis la pioche ou la défausse.
 refusal-skyscraper-not-a-site = Le numéro { $structure } n’est pas un chantier ouvert.
 refusal-skyscraper-needs-two-floors = Le chantier { $structure } a besoin de deux étages avant un toit.
 refusal-skyscraper-not-standing = Il n’y a pas de numéro { $structure }.

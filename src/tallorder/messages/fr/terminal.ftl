@@ -36,4 +36,3 @@ position-decides = La place { $seat } décide ({ $phase }).
 position-legal =
     Coups permis : { $count }.
 terminal-why = Pourquoi, { $player } : { $why }
-terminal-why-secret = Les raisons d’un robot trahiraient sa main avant la fin de la partie.

@@ -1,5 +1,5 @@
 # Почему бот сделал такой ход, его словами.
-why-any-legal = Ход наугад из { $count } возможных.
+why-any-legal = Любой из возможных ходов, не раздумывая.
 
 why-cardline-seems = { $card } — кажется, сюда. Шанс { $percent } %.
 why-cardline-likely = { $card } сюда: по-моему, верно с вероятностью { $percent } %.
@@ -35,7 +35,7 @@ why-comparity-challenge = Терять нечего, проверяю { $card }:
 
 why-skyscraper-claim = { $card } — и небоскрёб мой, он того стоит.
 why-skyscraper-spoil = { $card } — сюда, чтобы небоскрёб не достался никому другому.
-why-skyscraper-build = { $card } приближает небоскрёб, который я смогу накрыть крышей.
+why-skyscraper-build = С картой { $card } здесь хватит высоты для моего небоскрёба.
 why-skyscraper-build-common = { $card } здесь меньше всего помогает другим.
 why-skyscraper-toilet = { $card }: очко и кража карт.
 why-skyscraper-fell = { $card } — и он рухнет.
@@ -49,10 +49,11 @@ why-skyscraper-discard = { $card } нужна мне меньше всего.
 why-skyscraper-pass = Ничто из моих карт сейчас не поможет.
 why-skyscraper-steal = Красть лучше всего здесь: { $seat }.
 why-skyscraper-decline = Обойдусь без этого.
-why-skyscraper-keep = Из двух мне полезнее { $card }.
+why-skyscraper-studied = Из просмотренных карт выбираю самую полезную для себя.
+why-skyscraper-keep = Из двух вытянутых карт оставляю ту, что мне полезнее.
 why-skyscraper-take = Полезнее всего мне { $card }.
 why-skyscraper-swap-hand = Эти пять карт лучше моих.
-why-skyscraper-put-back = { $card } пусть лежит там: так меньше пользы следующему игроку.
+why-skyscraper-put-back = Возвращаю просмотренные карты так, чтобы следующему игроку было меньше пользы.
 
 refusal-unknown-persona = Персонажа «{ $persona }» нет. Есть: { $allowed }.
 refusal-bot-knowledge = «{ $value }» — не уровень знаний: укажите долю верно упорядоченных пар от { $least } до { $most } процентов, например expert@85.

@@ -54,6 +54,10 @@ cardline-told-placed-left = { $seat } → «{ $card }»: на левый кра�
 cardline-told-placed-right = { $seat } → «{ $card }»: на правый край, после «{ $left }».
 cardline-told-right = { $card }: { $value }. Верно, карта остаётся.
 cardline-told-wrong = { $card }: { $value }. Неверно, карта уходит в коробку.
+cardline-told-equal = Равные числа: { $cards }. С любой стороны верно.
+cardline-told-belongs = Место между картами { $left } и { $right }.
+cardline-told-belongs-left = Место перед картой { $right }.
+cardline-told-belongs-right = Место после карты { $left }.
 cardline-told-drew = { $seat } берёт карту «{ $card }».
 cardline-told-recycled =
     { $count ->

@@ -10,6 +10,15 @@ you = Ты
 bot = бот
 resume = Продолжить
 resume-title = Твой стол ждёт
+resume-turn = Твой ход
+forget-table = Забыть стол: { $game }, { $names }
+more-tables =
+    { $count ->
+        [one] Ещё { $count } стол
+        [few] Ещё { $count } стола
+       *[many] Ещё { $count } столов
+    }
+fewer-tables = Только ближайший
 resume-with = { $game }: { $names }
 choose-game = Выбери игру
 play-by = По чему играем
@@ -51,10 +60,11 @@ link-lost-order = Связь с сервером прервалась. Она в
 unit-metres = { $number } м
 unit-square-miles = { $number } миль²
 unit-square-kilometres = { $number } км²
-unit-short-tons = { $number } US т
-unit-tonnes = { $number } т
+unit-short-tons = { $number } US т/чел.
+unit-tonnes = { $number } т/чел.
 unit-people = { $number } чел.
 unit-million-dollars = { $number } млн $
+unit-dollars = { $number } $
 year-bce = { $year } до н. э.
 us-only = { $quantity }, только США
 home = На главную
@@ -102,12 +112,6 @@ waiting-place = { $name }: выбор карты и места
 pick-card = Выбери карту
 where-goes = Куда встанет { $card }?
 pick-gap = Выбери место в ряду: каждый плюс — это место.
-finishing =
-    { $count ->
-        [one] Карт не осталось: { $names }. В этом раунде ходит ещё { $count } игрок.
-        [few] Карт не осталось: { $names }. В этом раунде ходят ещё { $count } игрока.
-       *[many] Карт не осталось: { $names }. В этом раунде ходят ещё { $count } игроков.
-    }
 place-here = Поставить сюда
 other-card = Другая карта
 stake-right =
@@ -208,7 +212,6 @@ order-gdp = ВВП
 order-gdp-how = млн долларов, 2011
 order-environment = CO₂
 order-environment-how = тонн на человека, 2011
-house-rules = Домашние правила…
 seats = Места
 seats-taken = { $taken } из { $most }, по часовой стрелке
 host = хозяин стола
@@ -279,7 +282,6 @@ sort-deal = По раздаче
 sort-name = По имени
 sort-guess = Моя догадка
 see-result = К результату
-last-round = Последний круг
 show-all = показать
 in-deck = в колоде
 discarded = сброс
@@ -346,14 +348,12 @@ trio-bonus = Трио: ещё одна карта
 bonus-title = Можно положить ещё одну карту
 no-bonus = Без ещё одной карты
 last-challenge = Последний шанс
-challenge-title = Сыграна последняя карта. Проверь один раз или признай победу.
 let-win = Признать победу
 game-over = Игра окончена
 place-or-check = Положи карту или проверь стол
 place-first = Положи карту
 place-card = Положить карту
 place-card-how = Кто первым без карт, тот победил
-tap-card = Нажми на карту, чтобы положить её.
 step-card = Карта
 step-place = Место
 step-lay = Положить
@@ -368,9 +368,6 @@ claim-over-year = не раньше, чем { $cards }
 claim-under-year = не позже, чем { $cards }
 claim-over-box-office = сборы не меньше, чем { $cards }
 claim-under-box-office = сборы не больше, чем { $cards }
-last-card-wins = Последняя карта: победа!
-stake-duet = Дуэт: следующий игрок отвечает сразу
-stake-trio = Трио: ответ и, может быть, ещё одна карта тебе
 answer-draws = возьмёт карту
 answer-clean = проверит, ошибки нет
 answer-caught = проверит и найдёт ошибку
@@ -391,16 +388,9 @@ you-win = Победа!
 wins = Победа: { $name }
 won-how = Последняя карта легла на ходу { $turns }.
 no-cards = нет карт
-opened-in-game =
-    { $count ->
-        [one] За игру открыта { $count } карта
-        [few] За игру открыты { $count } карты
-       *[many] За игру открыто { $count } карт
-    }
 placed-by-you = твои карты
 error-caught = найденная ошибка
 learned = Что мы узнали
-caught-by = Проверка: { $name }.
 again = Сыграть ещё
 again-how = те же люди, новые карты
 again-height = Ещё раз, по высоте
@@ -507,7 +497,6 @@ count-floors = этажи
 count-prizes = призы
 count-toilets = туалеты
 count-faulty = брак
-biggest-surprise = Главная неожиданность: { $card }, { $value } ({ $name }).
 play-off = Решающий раунд: { $names }.
 level-beginner = новичок
 level-expert = мастер

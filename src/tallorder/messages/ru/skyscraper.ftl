@@ -1,7 +1,7 @@
 # Стол игры Skyscraper словами.
 skyscraper-place =
     { $kind ->
-        [site] площадка { $structure }
+        [site] стройка { $structure }
        *[building] здание { $structure } ({ $owner })
     }
 skyscraper-damage =
@@ -100,14 +100,14 @@ skyscraper-last-lap =
         [one] Последний круг: осталось не больше { $count } хода.
        *[other] Последний круг: осталось не больше { $count } ходов.
     }
-skyscraper-hand = Ваша рука: { $cards }.
-skyscraper-hand-empty = Ваша рука пуста.
+skyscraper-hand = Твоя рука: { $cards }.
+skyscraper-hand-empty = Твоя рука пуста.
 skyscraper-studied = Взяты с колоды: { $cards }.
 skyscraper-taken = Вытянуты из руки: { $cards }.
 skyscraper-known =
     { $depth ->
-        [1] Вы знаете верх колоды: { $cards }.
-       *[other] Вы знаете карты колоды, начиная с { $depth }-й: { $cards }.
+        [1] Ты знаешь верх колоды: { $cards }.
+       *[other] Ты знаешь карты колоды, начиная с { $depth }-й: { $cards }.
     }
 skyscraper-decides-play =
     { $mine ->
@@ -145,12 +145,12 @@ skyscraper-decides-study-discard =
        *[no] { $seat } выбирает карту из сброса.
     }
 skyscraper-over-completed =
-    Последняя площадка достроена. { $count ->
+    Последняя стройка завершена. { $count ->
         [1] Победа: { $seats }.
        *[other] Общая победа: { $seats }.
     }
 skyscraper-over-collapsed =
-    Последняя площадка обрушилась. { $count ->
+    Последняя стройка обрушилась. { $count ->
         [1] Победа: { $seats }.
        *[other] Общая победа: { $seats }.
     }
@@ -224,7 +224,7 @@ skyscraper-told-collapsed =
         [site] Площадка { $structure } обрушивается.
        *[building] Здание { $structure } ({ $owner }) обрушивается.
     }
-skyscraper-told-site = Открывается площадка { $structure }: { $foundation }.
+skyscraper-told-site = Открывается стройка { $structure }: { $foundation }.
 skyscraper-told-studies =
     { $count ->
         [one] { $seat } смотрит { $count } верхнюю карту колоды.
@@ -248,9 +248,9 @@ skyscraper-told-keeps = { $seat } оставляет себе одну карт�
 skyscraper-told-keeps-card = { $seat } оставляет себе карту (чья: { $victim }): { $card }.
 skyscraper-told-no-theft = { $seat } ничего не крадёт.
 skyscraper-told-tornado-left = Все руки переходят налево.
-skyscraper-told-tornado-left-cards = Все руки переходят налево. Ваша новая рука: { $cards }.
+skyscraper-told-tornado-left-cards = Все руки переходят налево. Твоя новая рука: { $cards }.
 skyscraper-told-tornado-right = Все руки переходят направо.
-skyscraper-told-tornado-right-cards = Все руки переходят направо. Ваша новая рука: { $cards }.
+skyscraper-told-tornado-right-cards = Все руки переходят направо. Твоя новая рука: { $cards }.
 skyscraper-told-discards = { $seat } не может сыграть и сбрасывает: { $card }.
 skyscraper-told-draws =
     { $count ->
@@ -275,7 +275,7 @@ skyscraper-pick-swap-hand = Сменить всю руку на эти пять 
 skyscraper-pick-decline-steal = Не красть
 skyscraper-pick-decline-roof-insure = Не страховать
 skyscraper-preview-build =
-    { $card } на площадку { $structure }: { $metres } м, { $points ->
+    { $card } на стройку { $structure }: { $metres } м, { $points ->
         [one] { $points } очко
         [few] { $points } очка
        *[many] { $points } очков
@@ -286,20 +286,20 @@ skyscraper-preview-strength =
         [few] { $strength } землетрясения
        *[many] { $strength } землетрясений
     }
-skyscraper-preview-toilet = одно очко вам как специалисту по туалетам
+skyscraper-preview-toilet = одно очко тебе как мастеру туалетов
 skyscraper-preview-steals = можно украсть карту
 skyscraper-preview-roof =
-    { $card } на площадку { $structure }: здание ваше, { $metres } м, { $points ->
+    { $card } на стройку { $structure }: здание твоё, { $metres } м, { $points ->
         [one] { $points } очко
         [few] { $points } очка
        *[many] { $points } очков
     }
 skyscraper-preview-fault-no-toilet = нет туалета
-skyscraper-preview-fault-not-above-threshold = не выше вашего самого высокого здания
+skyscraper-preview-fault-not-above-threshold = не выше твоего самого высокого здания
 skyscraper-preview-fault-under-100-metres = ниже 100 м
-skyscraper-preview-faulty = с дефектом или с душком, всего { $points }
+skyscraper-preview-faulty = С дефектом или с душком: { $points } вместо { $instead }
 skyscraper-preview-toilet-unknown = с дефектом или с душком, если туалета в нём нет
-skyscraper-preview-above-threshold = выше вашего порога { $threshold } м
+skyscraper-preview-above-threshold = выше твоего порога { $threshold } м
 skyscraper-preview-takes-mini = становится мини-небоскрёбом
 skyscraper-preview-takes-unity = получает «Порядок и единство»
 skyscraper-preview-takes-record = получает мировой рекорд
@@ -315,9 +315,55 @@ skyscraper-preview-century = Землетрясение века
 skyscraper-preview-loses-insurance = { skyscraper-place }: минус страховка, прочность { $strength }
 skyscraper-preview-falls = { skyscraper-place }: обрушение
 skyscraper-preview-is-marked = { skyscraper-place }: фундамент повёрнут, прочность { $strength }
-skyscraper-preview-loses-mini = мини-небоскрёб потерян
-skyscraper-preview-loses-unity = «Порядок и единство» потерян
-skyscraper-preview-loses-record = мировой рекорд потерян
+skyscraper-preview-loses-mini =
+    { $where ->
+        [seat] мини-небоскрёб получает { $seat }
+        [gone] мини-небоскрёб выходит из игры
+       *[display] мини-небоскрёб возвращается на витрину
+    }
+skyscraper-preview-loses-unity =
+    { $where ->
+        [seat] «Порядок и единство» получает { $seat }
+        [gone] «Порядок и единство» выходит из игры
+       *[display] «Порядок и единство» возвращается на витрину
+    }
+skyscraper-preview-loses-record =
+    { $where ->
+        [seat] мировой рекорд получает { $seat }
+        [gone] мировой рекорд выходит из игры
+       *[display] мировой рекорд возвращается на витрину
+    }
+skyscraper-preview-threshold-rises = твой порог станет { $metres } м
+skyscraper-preview-becomes-faulty = { skyscraper-place }: теперь с дефектом или с душком
+skyscraper-preview-is-redeemed = { skyscraper-place }: снова без изъяна
+skyscraper-preview-points = { $seat }: очки { $before } → { $after }
+skyscraper-preview-ends-game = игра закончится
+skyscraper-check-floors =
+    { $count ->
+        [one] { $count } этаж
+        [few] { $count } этажа
+       *[many] { $count } этажей
+    }
+skyscraper-check-mini = ровно { $metres } м
+skyscraper-check-height = { $metres } м, минимум { $least }
+skyscraper-check-threshold =
+    { $met ->
+        [yes] выше твоего порога { $threshold }
+       *[no] не выше твоего порога { $threshold }
+    }
+skyscraper-check-toilet =
+    { $met ->
+        [yes] туалет есть
+        [open] туалет под вопросом
+       *[no] туалета нет
+    }
+skyscraper-prospect-roof = уже можно крыть
+skyscraper-prospect-short = до { $least } м останется { $metres }
+skyscraper-prospect-threshold =
+    { $above ->
+        [yes] выше твоего порога { $threshold }
+       *[no] не выше твоего порога { $threshold }
+    }
 skyscraper-preview-study-deck =
     { $count ->
         [one] Исследовать колоду: { $count } карта сверху
@@ -326,10 +372,10 @@ skyscraper-preview-study-deck =
     }
 skyscraper-preview-study-discard = Исследовать сброс
 skyscraper-preview-study-nothing = Исследование вхолостую
-skyscraper-preview-new-site = затем открывается новая площадка
+skyscraper-preview-new-site = затем открывается новая стройка
 skyscraper-preview-tornado-left = Торнадо налево
 skyscraper-preview-tornado-right = Торнадо направо
-skyscraper-preview-hands = вашу руку получает { $taker }, вам её отдаёт { $giver }
+skyscraper-preview-hands = твою руку получает { $taker }, тебе свою отдаёт { $giver }
 skyscraper-preview-steal =
     { $count ->
         [1] Украсть, чья карта: { $seat } (последняя карта)
@@ -343,7 +389,7 @@ skyscraper-preview-put-back =
         [1] Вернуть верхней картой: { $card }
        *[other] Вернуть на колоду: { $card }
     }
-skyscraper-preview-swap-hand = Взять все пять карт; ваша рука уходит на колоду
+skyscraper-preview-swap-hand = Взять все пять карт; твоя рука уходит на колоду
 skyscraper-preview-decline =
     { $phase ->
         [steal] Не красть
@@ -371,7 +417,7 @@ refusal-skyscraper-not-to-put-back = Среди карт, которые нуж�
 refusal-skyscraper-no-study-from-discard = Исследование не может взять исследование; выберите другую карту.
 refusal-skyscraper-not-discarded = В сбросе нет такой карты: { $card }.
 refusal-skyscraper-not-studied = Среди карт исследования нет такой: { $card }.
-refusal-skyscraper-not-in-hand = В вашей руке нет такой карты: { $card }.
+refusal-skyscraper-not-in-hand = В твоей руке нет такой карты: { $card }.
 refusal-skyscraper-pass-instead = В последнем круге карты не сбрасывают; спасуйте.
 refusal-skyscraper-can-play = Карту сбрасывают, только если ни одну нельзя сыграть.
 refusal-skyscraper-not-an-opponent = Выберите соперника, у которого красть.
@@ -381,7 +427,7 @@ refusal-skyscraper-only-the-new-building = Сейчас можно застра�
 refusal-skyscraper-deck-is-empty = Колода пуста; исследуйте сброс.
 refusal-skyscraper-nothing-to-fetch = В сбросе нет карт, которые может взять исследование.
 refusal-skyscraper-study-something = Есть что исследовать: выберите колоду или сброс.
-refusal-skyscraper-not-a-site = Номер { $structure } — не открытая площадка.
+refusal-skyscraper-not-a-site = Номер { $structure } — не открытая стройка.
 refusal-skyscraper-needs-two-floors = Площадке { $structure } нужны два этажа, прежде чем класть крышу.
 refusal-skyscraper-not-standing = Номера { $structure } среди построек нет.
 refusal-skyscraper-needs-card-file = Для Skyscraper нужен файл с его картами.

@@ -37,4 +37,3 @@ position-decides = Решает место { $seat } ({ $phase }).
 position-legal =
     Допустимых ходов: { $count }.
 terminal-why = Почему так, { $player }: { $why }
-terminal-why-secret = Причины выдали бы карты бота, пока игра не окончена.

@@ -50,7 +50,7 @@ def cable_stayed_bridge(dice: Dice) -> Drawing:
             fan += d("M", x, 8 + (8 - i) * 3.4, "L", x - reach, deck) + d(
                 "M", x, 8 + (8 - i) * 3.4, "L", x + reach, deck
             )
-        pen.stroke("l", 0.7, fan)
+        pen.stroke("m", 0.8, fan)
         if has_one_leg:
             pen.taper(x, 110, 3.4, 0, 1.7)
         else:

@@ -1,0 +1,1 @@
+"""How long a person waits in the browser."""

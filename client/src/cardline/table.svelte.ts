@@ -1,0 +1,175 @@
+/** One player's thoughts at Cardline's table: what is picked, where it would go, and which results were read. */
+
+import { spellApart, unitWord } from '../parts/measure';
+import type { DrawnFace } from '../parts/face';
+import { show } from '../quantity';
+import type { Entry } from '../state/model';
+import type { Session } from '../state/session.svelte';
+import { settings } from '../state/settings.svelte';
+import { cardName, measureOf, shortName } from '../state/speak';
+import type { CardlinePreview, CardlineView, Measure, PlaceCard } from '../wire';
+import { scaleOf } from './stairs';
+import { roundsOf, toldIn } from './told';
+import { measureName } from './words';
+
+interface Held {
+  entry: Entry;
+  view: CardlineView;
+}
+
+export class LineTable {
+  picked = $state<number | null>(null);
+  gap = $state<number | null>(null);
+  /** Whether the table is looked at although the game is over. */
+  isLooking = $state(false);
+  /** My own last flip, with the table as it lay then: it stays until I go on, whatever others do meanwhile. */
+  private held = $state.raw<Held | null>(null);
+  private seen = $state(-1);
+  private playOffSeen = $state(-1);
+
+  readonly live = $derived.by(() => this.session.view<CardlineView>());
+  readonly view = $derived.by(() => this.held?.view ?? this.live);
+  readonly order = $derived.by(() => this.live.order);
+  readonly measure = $derived.by<Measure | null>(() => measureOf(this.session.model, this.order));
+  readonly measures = $derived.by(() => this.session.model.game?.deck?.measures ?? []);
+  readonly hand = $derived.by(() =>
+    this.session.eyes === null ? [] : (this.live.hands[this.session.eyes] ?? []),
+  );
+  readonly isOver = $derived.by(() => this.live.phase === 'over');
+
+  /** The last flip: mine until I go on, else the newest. */
+  readonly flip = $derived.by(() => {
+    const entry = this.held?.entry ?? this.session.latest;
+    return entry && (this.isReplay || entry.version > this.seen) ? toldIn(entry) : null;
+  });
+  readonly isMyFlip = $derived.by(() => this.held !== null);
+  readonly choosing = $derived.by(() => this.session.myTurn && !this.isOver && this.held === null);
+  /** What the board shows of the last flip: nothing while I have a card in hand. */
+  readonly onBoard = $derived.by(() => (this.choosing && this.picked !== null ? null : this.flip));
+  /** What the prompt tells: the last flip, unless a decision waits for me. */
+  readonly inPrompt = $derived.by(() => (this.choosing ? null : this.flip));
+
+  readonly rounds = $derived.by(() => roundsOf(this.session.model.log));
+  /** The play-off that was just dealt, until it is read. */
+  readonly news = $derived.by(() => {
+    const { playOff } = this.rounds;
+    const isNew = playOff !== null && playOff.version > this.playOffSeen;
+    return isNew && !this.isReplay && this.held === null ? playOff : null;
+  });
+
+  readonly numbers = $derived.by(() => this.view.line.map((card) => card.values[this.order]!.number));
+  readonly scale = $derived.by(() =>
+    scaleOf(this.measure, this.flip ? [...this.numbers, this.flip.number] : this.numbers),
+  );
+  /** The numbers of the line and the flipped one, side by side: what differs looks different. */
+  private readonly texts = $derived.by(() => {
+    const all = this.flip ? [...this.numbers, this.flip.number] : this.numbers;
+    return this.measure ? spellApart(all, this.measure, this.session.voice) : all.map(String);
+  });
+  readonly lineTexts = $derived.by(() => this.texts.slice(0, this.numbers.length));
+  readonly flipText = $derived.by(() => (this.flip ? this.texts[this.numbers.length]! : ''));
+  readonly unit = $derived.by(() => {
+    if (!this.measure) return '';
+    const { language, units } = this.session.voice;
+    const shown = show(0, this.measure, language, units);
+    return unitWord(shown.unit, shown.ownUnit, this.session.voice);
+  });
+  readonly title = $derived.by(() => {
+    const name = this.measure ? measureName(this.measure, this.session.voice.language) : '';
+    return this.unit ? `${name}, ${this.unit}` : name;
+  });
+
+  private readonly choice = $derived.by(() =>
+    this.session.choices.findIndex((one) => one.card === this.picked),
+  );
+  private readonly moves = $derived.by(() => (this.session.choices[this.choice]?.moves ?? []) as PlaceCard[]);
+  /** What the chosen placement would do, as the server says. */
+  readonly stake = $derived.by<CardlinePreview | null>(() => {
+    if (this.choice < 0 || this.gap === null) return null;
+    const stakes = this.session.stakes(this.choice) as CardlinePreview[];
+    return stakes[this.moves.findIndex((move) => move.gap === this.gap)] ?? null;
+  });
+  readonly left = $derived.by(() =>
+    this.gap === null ? null : (this.view.line[this.gap - 1]?.card ?? null),
+  );
+  readonly right = $derived.by(() => (this.gap === null ? null : (this.view.line[this.gap]?.card ?? null)));
+
+  constructor(readonly session: Session) {
+    this.seen = session.isReplay ? -1 : session.model.version;
+    this.playOffSeen = session.model.version;
+    $effect(() => this.hold());
+    $effect(() => {
+      if (this.picked !== null && !this.hand.includes(this.picked)) this.drop();
+    });
+  }
+
+  get isReplay(): boolean {
+    return this.session.isReplay;
+  }
+  face(card: number): DrawnFace | undefined {
+    return this.session.model.faces[card];
+  }
+  name(card: number): string {
+    return cardName(this.session.model, card, this.session.voice.language);
+  }
+  short(card: number): string {
+    return shortName(this.session.model, card, this.session.voice.language);
+  }
+  /** The number of a card that lies in the line, as it is written there. */
+  textOf(card: number): string {
+    return this.lineTexts[this.view.line.findIndex((one) => one.card === card)] ?? '';
+  }
+
+  private hold(): void {
+    const entry = this.session.latest;
+    if (this.isReplay || !entry || entry.seat === null || entry.version <= this.seen) return;
+    if (this.held?.entry.version === entry.version || !this.session.model.mine.includes(entry.seat)) return;
+    if (toldIn(entry)) this.held = { entry, view: this.live };
+  }
+  private drop(): void {
+    this.picked = null;
+    this.gap = null;
+  }
+
+  pick(card: number): void {
+    if (!this.choosing) return;
+    this.picked = this.picked === card && this.gap === null ? null : card;
+    this.session.refusal = '';
+  }
+  /** Points at a gap; at the same one again, plays. */
+  target(gap: number): void {
+    if (!this.choosing || this.picked === null) return;
+    const again = this.gap === gap;
+    this.gap = gap;
+    if (again || !settings.confirm) void this.confirm();
+  }
+  /** The gap before or after the one that is pointed at; the first step picks a card if none is. */
+  step(by: number): void {
+    if (!this.choosing) return;
+    if (this.picked === null) {
+      this.picked = this.hand[0] ?? null;
+      return;
+    }
+    const gaps = this.view.line.length + 1;
+    this.gap = this.gap === null ? (by > 0 ? 0 : gaps - 1) : (this.gap + by + gaps) % gaps;
+  }
+  async confirm(): Promise<void> {
+    const move = this.moves.find((one) => one.gap === this.gap);
+    if (!move) return;
+    const told = await this.session.play(move);
+    if (told?.tell === 'told') this.drop();
+  }
+  cancel(): void {
+    if (this.gap !== null) this.gap = null;
+    else this.picked = null;
+  }
+  /** The result has been read. */
+  goOn(): void {
+    this.seen = Math.max(this.held?.entry.version ?? -1, this.seen);
+    this.held = null;
+  }
+  /** The play-off has been read. */
+  playOn(): void {
+    this.playOffSeen = this.rounds.playOff?.version ?? -1;
+  }
+}

@@ -1,0 +1,33 @@
+/** Asks the server for a game to be told again. */
+
+import { tokensOf } from '../state/settings.svelte';
+import type { AskReplay, Problem, Replay } from '../wire';
+
+export class NotTold extends Error {
+  constructor(readonly problem: Problem) {
+    super(problem.code);
+  }
+}
+
+/** The running or last game, or one of the table's games by its number. */
+export async function askReplay(table: string, game: number | null): Promise<Replay> {
+  const tokens = tokensOf(table);
+  // people who share a device must not see each other's cards: it looks as a spectator does
+  const order: AskReplay = { tokens: tokens.length > 1 ? [] : tokens, game };
+  const answer = await fetch(`/api/tables/${encodeURIComponent(table)}/replay`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify(order),
+  });
+  if (!answer.ok) throw new NotTold((await answer.json()) as Problem);
+  return (await answer.json()) as Replay;
+}
+
+/** Hands a text over as a file. */
+export function save(text: string, name: string): void {
+  const link = document.createElement('a');
+  link.href = URL.createObjectURL(new Blob([text], { type: 'application/json' }));
+  link.download = name;
+  link.click();
+  URL.revokeObjectURL(link.href);
+}

@@ -1,0 +1,76 @@
+import { expect, test } from 'vitest';
+import { BOOKS, OF_ONE_DECK, placeOf, RULE_OF_OPTION, type Engine } from './book';
+
+const HOUSE = '../../../src/tallorder/';
+const texts: Record<string, string> = {
+  ...import.meta.glob<string>('../../../src/tallorder/games/*/RULES.md', {
+    query: '?raw',
+    import: 'default',
+    eager: true,
+  }),
+  ...import.meta.glob<string>('../../../src/tallorder/games/*/options.py', {
+    query: '?raw',
+    import: 'default',
+    eager: true,
+  }),
+  ...import.meta.glob<string>('../../../src/tallorder/messages/*/rules-*.ftl', {
+    query: '?raw',
+    import: 'default',
+    eager: true,
+  }),
+};
+const ENGINES = Object.keys(BOOKS) as Engine[];
+/** Told nowhere but in the ledger: the books' worked examples and differences of editions, and what is no rule of play. */
+const NOT_OF_PLAY = /^(?:[CLS]-(?:EX|RX|D)-\d+|S-GEN-3|S-R-52|S-REF-1)$/;
+
+function read(path: string): string {
+  const text = texts[HOUSE + path];
+  if (!text) throw new Error(path);
+  return text;
+}
+function ledger(engine: Engine): string[] {
+  const found = read(`games/${engine}/RULES.md`).matchAll(/(?:\*\*|^\| *)([CLS]-(?:[A-Z]+-)?\d+)\b/gm);
+  return [...new Set([...found].map((one) => one[1]!))];
+}
+function messages(language: string, engine: Engine): string[] {
+  return [...read(`messages/${language}/rules-${engine}.ftl`).matchAll(/^(rules-[a-z0-9-]+) = \S/gm)].map(
+    (one) => one[1]!,
+  );
+}
+
+test.each(ENGINES)('every rule of play of %s stands at exactly one place', (engine) => {
+  const ids = ledger(engine).filter((id) => !NOT_OF_PLAY.test(id));
+  expect(ids.length).toBeGreaterThan(50);
+  expect(ids.filter((id) => placeOf(id) === null)).toEqual([]);
+  const told = BOOKS[engine].flatMap((chapter) => chapter.points.flatMap((point) => point.ids));
+  expect(told.filter((id, at) => told.indexOf(id) !== at)).toEqual([]);
+  expect(told.filter((id) => !ids.includes(id))).toEqual([]);
+});
+
+test.each(ENGINES)(
+  'every point of %s has its words in three languages, and no words are left over',
+  (engine) => {
+    const wanted = BOOKS[engine].flatMap(({ key, points }) => [
+      `rules-${engine}-${key}`,
+      ...points.map((_, at) => `rules-${engine}-${key}-${at + 1}`),
+    ]);
+    for (const language of ['en', 'ru', 'fr']) expect(messages(language, engine)).toEqual(wanted);
+  },
+);
+
+test.each(ENGINES)('every switch of %s leads to the rule that explains it', (engine) => {
+  const source = read(`games/${engine}/options.py`);
+  const switches = [...source.matchAll(/^ {4}(\w+): .*\n {4}"""[^"]*\[([^\]]*)\]"""/gm)];
+  expect(Object.keys(RULE_OF_OPTION[engine]).sort()).toEqual(switches.map((one) => one[1]!).sort());
+  for (const [, name, ids] of switches) expect(ids).toContain(RULE_OF_OPTION[engine][name!]);
+});
+
+test('chapters about one deck are chapters of Comparity', () => {
+  const keys = BOOKS.comparity.map((chapter) => chapter.key);
+  expect(keys).toEqual(expect.arrayContaining(Object.keys(OF_ONE_DECK)));
+});
+
+test('what no ledger gave out has no place', () => {
+  expect(placeOf('T-SEAT')).toBeNull();
+  expect(placeOf('C-NONE-1')).toBeNull();
+});

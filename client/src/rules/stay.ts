@@ -1,0 +1,16 @@
+/** Keeps a place in sight while what is around it still grows, until the reader moves the page themselves. */
+
+const HANDS = ['wheel', 'touchmove', 'pointerdown', 'keydown'] as const;
+
+export function stayAt(place: HTMLElement, around: HTMLElement): () => void {
+  const show = (): void => place.scrollIntoView({ block: 'start', behavior: 'instant' });
+  const watch = new ResizeObserver(show);
+  const leave = (): void => {
+    watch.disconnect();
+    for (const hand of HANDS) removeEventListener(hand, leave, true);
+  };
+  show();
+  watch.observe(around);
+  for (const hand of HANDS) addEventListener(hand, leave, { capture: true, passive: true });
+  return leave;
+}

@@ -1,0 +1,36 @@
+/** Addresses to hand on: the table's for friends, one's own seat's for another device. */
+
+import type { Address } from '../wire';
+import { tokensOf } from './settings.svelte';
+
+const known = $state({ address: '', isAsked: false });
+
+/** Learns where others reach this server. With `open`, a server that listens on this machine alone is asked to listen
+ *  in the local network too; a link to 127.0.0.1 would open nothing on a phone. */
+export async function askAddress(open: boolean): Promise<void> {
+  try {
+    const answer = await fetch('/api/address', { method: open ? 'POST' : 'GET' });
+    if (answer.ok) known.address = ((await answer.json()) as Address).address;
+  } finally {
+    known.isAsked = true;
+  }
+}
+
+/** Whether a link from here would lead nowhere on another machine. */
+export function isAlone(): boolean {
+  return known.isAsked && !known.address && isOwnMachine(location.hostname);
+}
+
+export function isOwnMachine(host: string): boolean {
+  return host === 'localhost' || host === '[::1]' || host.startsWith('127.');
+}
+
+export function linkTo(table: string): string {
+  return `${known.address || location.origin}/t/${table}`;
+}
+
+/** Opens the seats of this browser on another device; the keys stand behind the #, so that no server ever logs them. */
+export function personalLink(table: string): string {
+  const tokens = tokensOf(table);
+  return tokens.length ? `${linkTo(table)}#${tokens.join(',')}` : linkTo(table);
+}

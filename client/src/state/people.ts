@@ -1,0 +1,44 @@
+/** Who is at the table, who is waited for, and how far the others agree on a bot for somebody. */
+
+import { actorOf, type Model } from './model';
+
+/** The seat that decides although its person is away, or null. One's own seats are never missing. */
+export function absentActor(model: Model): number | null {
+  const seat = actorOf(model);
+  if (seat === null || model.mine.includes(seat)) return null;
+  const player = model.state?.players.find((one) => one.seat === seat);
+  if (!player || player.kind === 'bot' || player.sits_in) return null;
+  return (model.here.seats ?? []).includes(seat) ? null : seat;
+}
+
+export interface Agreeing {
+  have: number;
+  need: number;
+  /** Whether one of my seats has agreed already. */
+  mine: boolean;
+}
+
+/** How many have agreed that a bot sits in for a seat, and how many it takes: the host alone, or more than half. */
+export function agreeing(model: Model, seat: number): Agreeing {
+  const voters = model.state?.votes?.[seat] ?? [];
+  const isHost = model.state !== null && model.mine.includes(model.state.host);
+  const others = (model.state?.players ?? []).filter(
+    (player) =>
+      player.seat !== seat &&
+      player.seat < (model.game?.players ?? Infinity) &&
+      player.kind !== 'bot' &&
+      !player.sits_in,
+  );
+  return {
+    have: voters.length,
+    need: isHost ? 1 : Math.floor(others.length / 2) + 1,
+    mine: voters.some((voter) => model.mine.includes(voter)),
+  };
+}
+
+/** My seats in which a bot plays at the moment. */
+export function heldByBots(model: Model): number[] {
+  return (model.state?.players ?? [])
+    .filter((player) => player.sits_in && model.mine.includes(player.seat))
+    .map((player) => player.seat);
+}

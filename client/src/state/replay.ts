@@ -1,0 +1,249 @@
+/** A game told again: the document that the server writes or a file holds, and the table at each of its moments. */
+
+import type { AnyEvent, AnyView, Face, Frame, Line, Replay, Shown, TableState } from '../wire';
+import { emptyModel, type Entry, type Model } from './model';
+
+export const KIND = 'tallorder replay 1';
+
+/** Through whose eyes: a seat's, or (null) what everybody may see, with the hands that have been shown since. */
+export type Eyes = number | null;
+
+/** A game from a file's text, or null if it is something else. */
+export function readReplay(text: string): Replay | null {
+  try {
+    const found = JSON.parse(text) as Replay;
+    const isGame =
+      found.kind === KIND && Array.isArray(found.names) && Array.isArray(found.seats) && Boolean(found.game);
+    const isTold =
+      Array.isArray(found.frames) &&
+      found.frames.length > 0 &&
+      found.frames.every((frame) => frame.shown?.some((shown) => shown.view));
+    return isGame && isTold ? found : null;
+  } catch {
+    return null;
+  }
+}
+
+function isFor(shown: Shown, eyes: Eyes): boolean {
+  return (shown.seat ?? null) === eyes;
+}
+
+/** What these eyes were shown; where everybody is shown the same, that. */
+export function shownAt(frame: Frame, eyes: Eyes): Shown | null {
+  const all = frame.shown ?? [];
+  return all.find((shown) => isFor(shown, eyes)) ?? all.find((shown) => isFor(shown, null)) ?? all[0] ?? null;
+}
+
+export function viewAt(frame: Frame, eyes: Eyes): AnyView | null {
+  return shownAt(frame, eyes)?.view ?? null;
+}
+
+function publicHands(view: AnyView | null): number[][] | null {
+  return view && 'hands' in view ? view.hands : null;
+}
+
+/** Whose eyes can be looked through. Where hands are public, everybody's; else those that the document holds. */
+export function eyesIn(replay: Replay): Eyes[] {
+  const first = replay.frames[0]!;
+  const seats = publicHands(viewAt(first, null)) ? replay.names.map((_, seat) => seat) : replay.seats;
+  const everybody = (first.shown ?? []).some((shown) => isFor(shown, null)) ? [null] : [];
+  return [...everybody, ...seats];
+}
+
+export function entriesOf(replay: Replay, eyes: Eyes): Entry[] {
+  return replay.frames.map((frame) => {
+    const shown = shownAt(frame, eyes);
+    return {
+      version: frame.version,
+      at: frame.at,
+      deed: frame.deed,
+      seat: frame.seat ?? null,
+      lines: shown?.lines ?? [],
+      events: shown?.events ?? [],
+    };
+  });
+}
+
+function facesAt(replay: Replay, place: number): Record<number, Face> {
+  const faces: Record<number, Face> = {};
+  for (const frame of replay.frames.slice(0, place + 1))
+    for (const face of frame.faces ?? []) faces[face.card] = face;
+  return faces;
+}
+
+function stateAt(replay: Replay, view: AnyView | null): TableState {
+  const { game, order, options } = replay.game;
+  return {
+    table: replay.table,
+    host: -1,
+    players: replay.names.map((name, seat) => ({ seat, name })),
+    settings: { game, order, options },
+    pace: 1,
+    phase: view?.phase === 'over' ? 'over' : 'playing',
+  };
+}
+
+/** The table at one place of the game, through these eyes. Nobody sits at it: whoever looks back decides nothing. */
+export function modelAt(replay: Replay, place: number, eyes: Eyes, entries = entriesOf(replay, eyes)): Model {
+  const frame = replay.frames[place]!;
+  const shown = shownAt(frame, eyes);
+  return {
+    ...emptyModel(replay.table),
+    version: frame.version,
+    state: stateAt(replay, shown?.view ?? null),
+    here: { seats: replay.names.map((_, seat) => seat) },
+    game: replay.game,
+    faces: facesAt(replay, place),
+    shown: shown ? { [eyes ?? 'all']: shown, all: shown } : {},
+    log: entries.slice(0, place + 1),
+  };
+}
+
+/** The place of a version; of one that was taken back, what was left before it. */
+export function placeOf(replay: Replay, version: number): number {
+  return Math.max(
+    0,
+    replay.frames.findLastIndex((frame) => frame.version <= version),
+  );
+}
+
+/** What one seat was shown and nothing else, for a file. */
+export function forSeat(replay: Replay, seat: number): Replay {
+  return {
+    ...replay,
+    seats: replay.seats.filter((one) => one === seat),
+    frames: replay.frames.map((frame) => {
+      const shown = shownAt(frame, seat);
+      const kept = { ...frame, shown: shown ? [shown] : [] };
+      delete kept.why;
+      return kept;
+    }),
+  };
+}
+
+/** A seat's cards as far as the document shows them. */
+export interface Hand {
+  seat: number;
+  cards: number[];
+}
+
+export function handsAt(replay: Replay, place: number, eyes: Eyes): Hand[] {
+  const frame = replay.frames[place]!;
+  const found: Hand[] = [];
+  for (const seat of replay.names.keys()) {
+    if (eyes !== null && eyes !== seat) continue;
+    const own = (frame.shown ?? []).find((shown) => isFor(shown, seat))?.view;
+    const cards =
+      publicHands(viewAt(frame, null))?.[seat] ??
+      (own && 'hand' in own && Array.isArray(own.hand) ? own.hand : null);
+    if (cards) found.push({ seat, cards });
+  }
+  return found;
+}
+
+/** What the lines above the timeline count: points, or cards that are still in hand. */
+export interface Scores {
+  kind: 'points' | 'cards';
+  /** For each seat, its number at each place. */
+  seats: number[][];
+}
+
+export function scoresOf(replay: Replay): Scores {
+  const views = replay.frames.map((frame) => viewAt(frame, null));
+  const hands = views.map(publicHands);
+  const count = (seat: number, place: number): number => {
+    const view = views[place];
+    if (hands[place]) return hands[place][seat]?.length ?? 0;
+    return view && 'seats' in view ? (view.seats[seat]?.points ?? 0) : 0;
+  };
+  return {
+    kind: hands[0] ? 'cards' : 'points',
+    seats: replay.names.map((_, seat) => views.map((_view, place) => count(seat, place))),
+  };
+}
+
+/** A moment worth jumping to. */
+export interface Highlight {
+  place: number;
+  /** `seat` is something completed or won by `seat`; the others are drawn as signs. */
+  kind: 'seat' | 'error' | 'quake' | 'times';
+  seat: number | null;
+}
+
+const IMPORTANCE = { error: 3, seat: 2, times: 1, quake: 0 };
+
+function highlight(event: AnyEvent, seat: number | null): Omit<Highlight, 'place'> | null {
+  switch (event.event) {
+    case 'Claimed':
+    case 'game-won':
+    case 'player-finished':
+      return { kind: 'seat', seat };
+    case 'Collapsed':
+      return { kind: 'error', seat };
+    case 'QuakeHit':
+    case 'CenturyQuake':
+      return { kind: 'quake', seat };
+    case 'card-flipped':
+      return event.correct ? null : { kind: 'error', seat };
+    case 'check-result':
+      return event.violations.length ? { kind: 'error', seat } : null;
+    case 'duet-triggered':
+    case 'trio-triggered':
+      return { kind: 'times', seat };
+    default:
+      return null;
+  }
+}
+
+/** The highlights in order of place, at most one for each. */
+export function highlightsOf(entries: Entry[]): Highlight[] {
+  const found: Highlight[] = [];
+  for (const [place, entry] of entries.entries()) {
+    const best = entry.events
+      .map((event) => highlight(event, entry.seat))
+      .filter((one) => one !== null)
+      .sort((a, b) => IMPORTANCE[b.kind] - IMPORTANCE[a.kind])[0];
+    if (best) found.push({ place, ...best });
+  }
+  return found;
+}
+
+/** Those that can be drawn without covering each other: the important ones first, then the earlier. */
+export function apart(highlights: Highlight[], places: number, room: number, least: number): Highlight[] {
+  const step = room / Math.max(1, places);
+  const kept: Highlight[] = [];
+  const order = [...highlights].sort((a, b) => IMPORTANCE[b.kind] - IMPORTANCE[a.kind] || a.place - b.place);
+  for (const one of order)
+    if (kept.every((other) => Math.abs(other.place - one.place) * step >= least)) kept.push(one);
+  return kept.sort((a, b) => a.place - b.place);
+}
+
+/** A moment in a link: which game of the table, which move, through whose eyes. */
+export interface Spot {
+  game: number | null;
+  move: number | null;
+  eyes: Eyes;
+}
+
+export function writeSpot(spot: Spot): string {
+  const words = new URLSearchParams();
+  if (spot.game !== null) words.set('game', String(spot.game));
+  if (spot.move !== null) words.set('move', String(spot.move));
+  if (spot.eyes !== null) words.set('seat', String(spot.eyes + 1));
+  return words.toString();
+}
+
+export function readSpot(hash: string): Spot {
+  const words = new URLSearchParams(hash.replace('#', ''));
+  const number = (name: string): number | null => {
+    const text = words.get(name) ?? '';
+    return /^\d{1,6}$/.test(text) ? Number(text) : null;
+  };
+  const seat = number('seat');
+  return { game: number('game') || null, move: number('move'), eyes: seat ? seat - 1 : null };
+}
+
+/** A bot's reason at a place, if the document has it. */
+export function reasonAt(replay: Replay, version: number): Line | null {
+  return replay.frames.find((frame) => frame.version === version)?.why ?? null;
+}

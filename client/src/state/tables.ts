@@ -1,0 +1,30 @@
+/** The tables this browser holds seats at, as the home page lists them. */
+
+export interface Seatkey {
+  table: string;
+  tokens: string[];
+  /** What the home page says about it. */
+  game: string;
+  names: string[];
+  at: number;
+  /** Whether it was this person's decision when they last looked; nobody else can have made it since. */
+  isMyTurn?: boolean;
+}
+
+/** Those where one is waited for first, then those that were visited last. */
+export function resumable(keys: Seatkey[]): Seatkey[] {
+  return keys
+    .filter((key) => key.game)
+    .sort(
+      (one, other) => Number(other.isMyTurn ?? false) - Number(one.isMyTurn ?? false) || other.at - one.at,
+    );
+}
+
+/** Whether something about a table has changed that the home page tells. */
+export function isNews(old: Seatkey, now: Pick<Seatkey, 'game' | 'names' | 'isMyTurn'>): boolean {
+  return (
+    old.game !== now.game ||
+    old.names.join('\n') !== now.names.join('\n') ||
+    (old.isMyTurn ?? false) !== (now.isMyTurn ?? false)
+  );
+}

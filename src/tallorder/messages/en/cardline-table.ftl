@@ -1,0 +1,52 @@
+# The web table of Cardline: what its stairs, prompts and sheets say.
+watches = watching
+last-card = last card
+line-overview = Move along the line
+see-again = click to see it again
+look-into-box = Look into the box
+box-closed-too = Cards of players who are out lie here closed: nobody sees their values.
+top-of-pile = Next in the pile: { $card }
+you-have-left =
+    { $count ->
+        [0] That was your last card!
+        [one] You have { $count } card left.
+       *[other] You have { $count } cards left.
+    }
+miss-to-box = The card goes to the box. You take the first one of the pile, closed.
+new-card-is = New card:
+stake-finishes = right: your last card, but others can still finish
+stake-missed-card = missed: to the box, and you take { $card }
+stake-missed-recycled = missed: to the box, which is shuffled into a new pile
+round-of = round { $round } of { $all }
+have-finished =
+    { $count ->
+        [one] { $names } has no cards left.
+       *[other] { $names } have no cards left.
+    }
+can-still-finish = Can still finish in this round: { $names }.
+round-played-out = The round is played to its end.
+last-round-of-all = This is the last round: the fewest cards win.
+round-over = End of round { $round }
+play-off-of =
+    { $count ->
+        [2] Two players placed their last card: play-off
+       *[other] { $count } players placed their last card: play-off
+    }
+turns-of-round = This round, in turn order
+left-and-out = { $count } left, out
+out-to-box = Cards of players who are out go to the box, values unseen. Nobody else draws.
+nobody-out = Everybody still in finished together, so nobody is out.
+one-card-to-place = one card to place
+or = or
+if-one = One right
+if-one-then = that player wins
+if-several = Several right
+if-several-then = one new card each, again
+if-nobody = Nobody right
+if-nobody-then = all draw, again
+watch-play-off = Watch the play-off
+play-the-play-off = To the play-off
+surprise = The biggest surprise
+placed-right = { $right } of { $all } right
+nothing-missed = Not one card was misplaced in this game.
+help = help

@@ -1,0 +1,22 @@
+# A game told again.
+replay-short = Move { $now } of { $all }
+replay-begins = The cards are dealt.
+replay-link-how = Whoever has the link of a finished game sees it without a file.
+moves = Moves
+timeline = Timeline
+score-points = Points
+score-cards = Cards in hand
+hands-then = Hands after this move
+seen-by = Through whose eyes
+seen-by-all = everybody
+seen-by-who = seen by: { $name }
+speed = Speed
+share-moment = Copy the link to this moment
+save-game = Save the game
+save-seat = What this player was shown: { $name }
+save-all = The whole game, through everybody’s eyes
+save-so-far = The game so far, as I was shown it
+save-record = The record in notation
+key-move = move
+key-highlight = highlight
+key-play = play

@@ -1,0 +1,70 @@
+# Ce que seule la table de Comparity dit dans le navigateur.
+out-of-place = mal placée
+zoom-fit = Tout voir
+card-out-of-sight = Nouvelle carte
+deck-top = Sur le dessus de la pioche
+move-left = Une place vers la gauche
+move-right = Une place vers la droite
+lies-since = Posée par { $name } au coup { $move }
+first-card = La première carte de la table
+in-any-case = pour toi
+draw-unseen = La carte du dessus de la pioche
+open-it = ouvrir
+doubted-card = { $card } : en vérification
+pick-and-cells = Choisis une carte de ta main : les cases libres s’allument.
+or-check = Ou vérifier une carte fermée
+claim-asks = { $card } : { $claim } ?
+stake-duet-by = Duo : { $name } répond aussitôt
+stake-trio-by = Trio : { $name } répond, puis peut-être une carte de plus pour toi
+answer-clean-short = vérifie : rien
+answer-caught-short = trouve une erreur
+place-of = Case { $now } sur { $all }
+discard-it = retirer
+still-wrong =
+    { $count ->
+        [one] { $count } erreur reste
+       *[other] { $count } erreurs restent
+    }
+errors-in-turn = { $count } erreurs, réglées l’une après l’autre.
+then-bridge = Ensuite, tu relies aussitôt les parties avec une de tes cartes.
+arrange-which = Quelle carte va dans la case { $now } sur { $all } ?
+arrange-here = { $card } ici
+was-discarded = Carte retirée : { $card }.
+bonus-must = Pose une carte de plus
+bonus-how = Elle ne fait ni duo ni trio.
+challenge-why = { $name } a joué sa dernière carte : { $card }.
+challenge-how = Pas d’erreur : la victoire tient, personne ne pioche. Une erreur : la partie continue.
+decide-turn = À toi de décider : poser une carte ou vérifier.
+decide-duet = À toi de décider : piocher ou vérifier.
+decide-extra = À toi de décider : ouvrir aussi une voisine ?
+decide-give = À toi de décider : quelle carte pour { $name } ?
+decide-repair = À toi de décider : réparer l’erreur.
+decide-join = À toi de décider : relier les parties avec une de tes cartes.
+decide-bonus = À toi de décider : une carte de plus ?
+decide-challenge = À toi de décider : vérifier une fois ou laisser la victoire.
+decide-over = La partie est finie.
+lesson-times-height = { $big } est { $times } fois plus haut que { $small }.
+lesson-times-number = { $big }, c’est { $times } fois { $small }.
+lesson-times-box-office = { $big } a rapporté { $times } fois plus que { $small }.
+lesson-more-height = { $big } dépasse { $small } de { $difference }.
+lesson-more-number = { $big } dépasse { $small } de { $difference }.
+lesson-more-box-office = { $big } a rapporté { $difference } de plus que { $small }.
+lesson-years =
+    { $years ->
+        [one] { $small } précède { $big } de { $years } an.
+       *[other] { $small } précède { $big } de { $years } ans.
+    }
+lesson-yours = Tu pensais l’inverse.
+lesson-caught = Trouvé par toi.
+lesson-biggest = La plus grande surprise de la table.
+lesson-other = Vu par { $name }.
+opened-to-scale =
+    { $count ->
+        [one] La carte ouverte pendant la partie
+       *[other] Les { $count } cartes ouvertes pendant la partie, à la même échelle
+    }
+cards-held =
+    { $count ->
+        [one] { $count } carte
+       *[other] { $count } cartes
+    }

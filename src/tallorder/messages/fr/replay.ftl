@@ -1,0 +1,22 @@
+# Une partie revue.
+replay-short = Coup { $now } sur { $all }
+replay-begins = Les cartes sont distribuées.
+replay-link-how = Une partie finie se revoit aussi sans fichier, par son lien.
+moves = Coups
+timeline = Déroulement
+score-points = Points
+score-cards = Cartes en main
+hands-then = Mains après le coup
+seen-by = Avec les yeux de qui
+seen-by-all = tous
+seen-by-who = voir comme : { $name }
+speed = Vitesse
+share-moment = Copier le lien vers ce moment
+save-game = Enregistrer la partie
+save-seat = Ce que ce joueur a vu : { $name }
+save-all = Toute la partie, vue par tous
+save-so-far = La partie jusqu’ici, comme je l’ai vue
+save-record = La partie en notation
+key-move = coup
+key-highlight = moment fort
+key-play = lire

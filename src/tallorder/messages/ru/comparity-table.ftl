@@ -1,0 +1,89 @@
+# Что говорит только стол Comparity в браузере.
+out-of-place = не на месте
+zoom-fit = Показать всё
+card-out-of-sight = Новая карта
+deck-top = Верхняя карта колоды
+move-left = На место левее
+move-right = На место правее
+lies-since = Лежит с хода { $move }, игрок: { $name }
+first-card = Первая карта стола
+in-any-case = точно
+draw-unseen = Верхнюю карту колоды
+open-it = открыть
+doubted-card = Под проверкой: { $card }
+pick-and-cells = Выбери карту в руке, и свободные места подсветятся.
+or-check = Или проверить закрытую карту
+claim-asks = { $card }: { $claim }?
+stake-duet-by = Дуэт: { $name } отвечает сразу
+stake-trio-by = Трио: { $name } отвечает, потом, может быть, ещё одна карта тебе
+answer-clean-short = проверит: чисто
+answer-caught-short = найдёт ошибку
+place-of = Место { $now } из { $all }
+discard-it = убрать
+still-wrong =
+    { $count ->
+        [one] останется { $count } ошибка
+        [few] останется { $count } ошибки
+       *[many] останется { $count } ошибок
+    }
+errors-in-turn = Ошибок: { $count }, исправляем по одной.
+then-bridge = Потом нужно сразу соединить части одной своей картой.
+arrange-which = Какая карта ляжет на место { $now } из { $all }?
+arrange-here = Сюда: { $card }
+was-discarded = Убрана карта: { $card }.
+bonus-must = Положи ещё одну карту
+bonus-how = Ни дуэта, ни трио она не даёт.
+challenge-why = { $name } играет последнюю карту: { $card }.
+challenge-how = Ошибки нет — победа засчитана, никто не берёт карт. Есть ошибка — игра продолжается.
+decide-turn = Твоё решение: положить карту или проверить.
+decide-duet = Твоё решение: взять карту или проверить.
+decide-extra = Твоё решение: открыть ещё и соседнюю карту?
+decide-give = Твоё решение: какую карту получит { $name }?
+decide-repair = Твоё решение: исправить ошибку.
+decide-join = Твоё решение: соединить части своей картой.
+decide-bonus = Твоё решение: положить ещё одну карту?
+decide-challenge = Твоё решение: проверить один раз или признать победу.
+decide-over = Игра окончена.
+lesson-times-height =
+    { $big } выше, чем { $small }, в { $times ->
+        [one] { $times } раз
+        [many] { $times } раз
+       *[other] { $times } раза
+    }.
+lesson-times-number =
+    { $big } больше, чем { $small }, в { $times ->
+        [one] { $times } раз
+        [many] { $times } раз
+       *[other] { $times } раза
+    }.
+lesson-times-box-office =
+    { $big }: сборы в { $times ->
+        [one] { $times } раз
+        [many] { $times } раз
+       *[other] { $times } раза
+    } больше, чем { $small }.
+lesson-more-height = { $big } выше, чем { $small }, на { $difference }.
+lesson-more-number = { $big } больше, чем { $small }, на { $difference }.
+lesson-more-box-office = { $big }: сборы больше, чем { $small }, на { $difference }.
+lesson-years =
+    { $years ->
+        [one] { $small } раньше, чем { $big }, на { $years } год.
+        [few] { $small } раньше, чем { $big }, на { $years } года.
+       *[many] { $small } раньше, чем { $big }, на { $years } лет.
+    }
+lesson-yours = У тебя было наоборот.
+lesson-caught = Твоя находка.
+lesson-biggest = Главная неожиданность стола.
+lesson-other = Проверка: { $name }.
+opened-to-scale =
+    { $count ->
+        [one] { $count } карта, открытая в этой игре, в одном масштабе
+        [few] { $count } карты, открытые в этой игре, в одном масштабе
+       *[many] { $count } карт, открытых в этой игре, в одном масштабе
+    }
+cards-held =
+    { $count ->
+        [one] { $count } карта
+        [few] { $count } карты
+       *[many] { $count } карт
+    }

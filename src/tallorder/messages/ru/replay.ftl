@@ -1,0 +1,22 @@
+# Партия ещё раз.
+replay-short = Ход { $now } из { $all }
+replay-begins = Карты розданы.
+replay-link-how = Законченную партию можно смотреть и без файла, по ссылке.
+moves = Ходы
+timeline = Ход партии
+score-points = Очки
+score-cards = Карт в руке
+hands-then = Руки после хода
+seen-by = Чьими глазами
+seen-by-all = все
+seen-by-who = кто смотрит: { $name }
+speed = Скорость
+share-moment = Скопировать ссылку на этот момент
+save-game = Сохранить партию
+save-seat = Что видит этот игрок: { $name }
+save-all = Вся партия, глазами всех
+save-so-far = Партия до этого хода, как её вижу я
+save-record = Запись партии (нотация)
+key-move = ход
+key-highlight = важный момент
+key-play = смотреть

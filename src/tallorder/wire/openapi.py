@@ -1,0 +1,111 @@
+"""The HTTP side as OpenAPI describes it, made from the same structs: docs/openapi.json and /api/openapi.json."""
+
+import re
+from functools import cache
+from typing import Any, Final
+
+import msgspec
+
+from tallorder.wire import http
+from tallorder.wire.orders import TableId
+from tallorder.wire.replays import AskReplay, Replay
+from tallorder.wire.tellings import Look
+
+REF: Final = "#/components/schemas/{name}"
+SVG, TEXT, JSON = "image/svg+xml", "text/plain", "application/json"
+WORD: Final = {"type": "string", "minLength": 1, "maxLength": 64}
+PARAMETERS: Final[dict[str, dict[str, Any]]] = {"number": {"type": "integer", "minimum": 1}}
+"""What a part of a path may be, where it is not just a word."""
+
+
+class Alive(msgspec.Struct, frozen=True):
+    """The process runs."""
+
+    alive: bool
+
+
+class Ready(msgspec.Struct, frozen=True):
+    """It can serve."""
+
+    ready: bool
+
+
+class Call(msgspec.Struct, frozen=True):
+    """One thing that can be asked by HTTP."""
+
+    method: str
+    path: str
+    says: str
+    answer: Any = None
+    """A type, or None where the answer is no JSON."""
+    kind: str = JSON
+    body: Any = None
+    status: tuple[int, ...] = (200,)
+
+
+CALLS: Final = (
+    Call("get", "/api/games", "What can be played.", tuple[http.OnOffer, ...]),
+    Call("get", "/api/address", "Where others in the house reach this server.", http.Address),
+    Call("post", "/api/address", "Lets others in the house in; only from the server's own machine.", http.Address),
+    Call("post", "/api/tables", "Opens a table.", http.TableOpened, body=http.OpenTable, status=(201,)),
+    Call("post", "/api/tables/{table}/replay", "A game as its asker may know it.", Replay, body=AskReplay),
+    Call("get", "/api/tables/{table}/record/{number}", "The record of a game that is over.", kind=TEXT),
+    Call("post", "/api/decks", "Checks and keeps a deck.", http.HandedIn, body=http.HandIn, status=(200, 201)),
+    Call("get", "/api/decks/{deck}", "A shipped deck, closed.", http.BoxDeck),
+    Call("get", "/api/building-faces", "Where Skyscraper's cards want their text set.", dict[str, Look]),
+    Call("get", "/api/openapi.json", "This description.", dict[str, Any]),
+    Call("get", "/art/flags/{name}.svg", "A flag.", kind=SVG),
+    Call("get", "/art/tower/{part}/{name}.svg", "A picture of Skyscraper.", kind=SVG),
+    Call("get", "/art/box/{deck}/{card}/{side}.svg", "A closed side of a shipped card.", kind=SVG),
+    Call("get", "/art/{table}/{key}.svg", "The picture behind a key that a table gave out.", kind=SVG),
+    Call("get", "/qr/{table}.svg", "The link of a table.", kind=SVG),
+    Call("get", "/messages/{language}/{room}.ftl", "The sentences of a room.", kind=TEXT),
+    Call("get", "/health", "Whether the process is alive.", Alive),
+    Call("get", "/ready", "Whether it can serve; 503 if not.", Ready, status=(200, 503)),
+    Call("get", "/metrics", "Numbers for Prometheus.", kind=TEXT),
+)
+
+
+@cache
+def describe() -> dict[str, Any]:
+    """The whole description."""
+    types = [http.Problem, *(part for call in CALLS for part in (call.answer, call.body) if part is not None)]
+    schemas, components = msgspec.json.schema_components((*types, TableId), ref_template=REF)
+    by_type = {repr(kind): schema for kind, schema in zip((*types, TableId), schemas, strict=True)}
+    paths: dict[str, Any] = {}
+    for call in CALLS:
+        paths.setdefault(call.path, {})[call.method] = _operation(call, by_type)
+    return {
+        "openapi": "3.1.0",
+        "info": {"title": "Tall Order", "version": "1", "description": "Play itself goes by WebSocket: protocol.md."},
+        "paths": paths,
+        "components": {"schemas": dict(sorted(components.items()))},
+    }
+
+
+def _operation(call: Call, by_type: dict[str, Any]) -> dict[str, Any]:
+    content = {call.kind: {"schema": {"type": "string"} if call.answer is None else by_type[repr(call.answer)]}}
+    answers: dict[str, Any] = {str(status): {"description": "Done.", "content": content} for status in call.status}
+    refused = {JSON: {"schema": by_type[repr(http.Problem)]}}
+    answers["default"] = {"description": "Refused, with the rule that says why.", "content": refused}
+    operation: dict[str, Any] = {"summary": call.says, "responses": answers}
+    names = re.findall(r"{(\w+)}", call.path)
+    table = by_type[repr(TableId)]
+    if names:
+        operation["parameters"] = [
+            {
+                "name": name,
+                "in": "path",
+                "required": True,
+                "schema": table if name == "table" else PARAMETERS.get(name, WORD),
+            }
+            for name in names
+        ]
+    if call.body is not None:
+        operation["requestBody"] = {"required": True, "content": {JSON: {"schema": by_type[repr(call.body)]}}}
+    return operation
+
+
+def write_openapi() -> str:
+    """The description as a file."""
+    return msgspec.json.format(msgspec.json.encode(describe()), indent=1).decode() + "\n"

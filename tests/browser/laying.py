@@ -1,0 +1,99 @@
+"""Lays a table as the store would keep it: the log of a game that has come to a chosen moment.
+
+A table is what its log adds up to, so a test that owns the store needs nothing from the server to begin anywhere; and
+whoever does not own the store has no way to do this.
+"""
+
+import asyncio
+import secrets
+import time
+from collections.abc import Sequence
+from concurrent.futures import ThreadPoolExecutor
+from pathlib import Path
+
+import msgspec
+
+from tallorder import catalogue
+from tallorder.catalogue import Start
+from tallorder.games.kernel import Move
+from tallorder.store import Store
+from tallorder.table import deeds
+from tallorder.table.agreeing import release
+from tallorder.table.deeds import Deed, write_deed, write_move
+from tallorder.table.hall import new_table_id
+from tallorder.table.journal import Entry
+from tallorder.table.playing import Playing, fingerprint
+from tallorder.table.shelf import Shelf
+from tallorder.table.table import mark
+from tallorder.wire.orders import Settings
+
+NAMES = ("Anya", "Max", "Vera", "Leo", "Ida", "Tom", "Nina", "Karl")
+PACE = 0.0
+"""Bots at laid tables do not think for show."""
+
+
+class Laid(msgspec.Struct, frozen=True):
+    """A table that can be opened."""
+
+    id: str
+    tokens: dict[int, str]
+    """By seat, of the people."""
+
+    def keys(self, *seats: int) -> list[str]:
+        """The tokens of some seats."""
+        return [self.tokens[seat] for seat in seats]
+
+
+def lay(
+    file: Path,
+    start: Start | None,
+    played: Sequence[tuple[int, Move]] = (),
+    people: Sequence[int] = (0,),
+    level: str = "friend",
+    settings: Settings | None = None,
+) -> Laid:
+    """Writes a table into a store: these seats are people's, the others bots'. Without a start nobody has begun."""
+    laid = Laid(new_table_id(), {seat: secrets.token_urlsafe(24) for seat in people})
+    chosen = settings or Settings(start.game if start else catalogue.offers()[0].game)
+    seats = start.deal.players if start else len(people)
+    done: list[tuple[Deed, bytes | None]] = []
+    for seat in range(seats):
+        name = NAMES[seat]
+        if seat == 0:
+            done.append((deeds.Opened(name, mark(laid.tokens[0]), secrets.token_hex(16), chosen), None))
+        elif seat in laid.tokens:
+            done.append((deeds.Seated(name, mark(laid.tokens[seat])), None))
+        else:
+            done.append((deeds.BotPlaced(name, level, seat), None))
+    done.append((deeds.Paced(PACE), None))
+    if start is not None:
+        done += _game(start, played)
+    with ThreadPoolExecutor(1) as worker:  # a loop of Playwright's runs in this thread already
+        worker.submit(lambda: asyncio.run(_write(file, laid.id, start, done))).result()
+    return laid
+
+
+def _game(start: Start, played: Sequence[tuple[int, Move]]) -> list[tuple[Deed, bytes | None]]:
+    playing = Playing(1, 0, start, tuple(range(start.deal.players)))
+    began = deeds.Began(start.record(), release(), playing.belief_seeds, memory=start.deck is not None)
+    done: list[tuple[Deed, bytes | None]] = [(began, fingerprint(playing.game))]
+    for seat, move in played:
+        playing.game.play(move, seat)
+        ended = playing.end_of(playing.game)
+        done.append((deeds.Moved(seat, write_move(move), None, ended), fingerprint(playing.game)))
+    return done
+
+
+async def _write(file: Path, table: str, start: Start | None, done: list[tuple[Deed, bytes | None]]) -> None:
+    store = Store(f"sqlite:///{file}")
+    try:
+        if start is not None:
+            deck = start.deck or start.deal.building_set
+            assert deck is not None
+            await Shelf(store).keep(deck)
+        at = int(time.time() * 1000) - 5000 * len(done)
+        for version, (deed, position) in enumerate(done, start=1):
+            written = await store.append(table, Entry(version, at + 5000 * version, write_deed(deed), position))
+            assert written
+    finally:
+        store.close()

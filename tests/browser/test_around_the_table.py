@@ -1,0 +1,203 @@
+"""What lies around every board: games told again, lines that break, people who are away."""
+
+import json
+import re
+import subprocess
+import sys
+from pathlib import Path
+from typing import Any
+
+import pytest
+from playwright.sync_api import Page, expect
+
+from tests.browser.conftest import ENVIRONMENT, People
+
+PLAY = """async ({game, people, moves, ends}) => {
+  const post = (path, body) => fetch(path, {method: 'POST', headers: {'content-type': 'application/json'},
+    body: JSON.stringify(body)}).then((answer) => answer.json());
+  const {table, token} = await post('/api/tables', {name: 'Anya', settings: {game}});
+  const tokens = [token];
+  const socket = new WebSocket(location.origin.replace('http', 'ws') + '/socket');
+  await new Promise((open) => (socket.onopen = open));
+  let shown = [], phase = 'lobby', version = -1, next = 0, wake = () => {};
+  const asked = new Map();
+  socket.onmessage = ({data}) => {
+    const told = JSON.parse(data);
+    if (told.tell === 'welcome' || told.tell === 'told') {
+      version = told.version;
+      if (told.state) phase = told.state.phase;
+      if (told.shown?.some((one) => one.view)) shown = told.shown;
+    }
+    asked.get(told.re)?.(told);
+    wake();
+  };
+  const ask = (wish) => new Promise((answer) => {
+    asked.set(++next, answer);
+    socket.send(JSON.stringify({...wish, id: next, table}));
+  });
+  await ask({do: 'join', tokens});
+  for (const name of ['Max', 'Iris', 'Lea'].slice(0, people - 1))
+    tokens.push((await ask({do: 'sit', name})).token);
+  await ask({do: 'begin'});
+  for (let done = 0; phase === 'playing' && done < moves;) {
+    const mine = shown.find((one) => one.choices?.length);
+    if (!mine) { await new Promise((go) => (wake = go)); continue; }
+    const choice = mine.choices[done % mine.choices.length];
+    const move = choice.moves[(done * 7) % choice.moves.length];
+    const seat = mine.seat ?? shown.find((one) => one.view).view.actor;
+    const told = await ask({do: 'play', version, seat, move});
+    if (told.tell === 'told') done++;
+    else await ask({do: 'look'});
+  }
+  if (ends && phase === 'playing') await ask({do: 'abort'});
+  socket.close();
+  return {table, tokens, phase};
+}"""
+"""Plays a game over the socket as fast as the server answers."""
+
+
+def played(page: Page, game: str, moves: int, *, ends: bool = False) -> dict[str, Any]:
+    """A table of two people after so many moves; if wished, the host ends the game there."""
+    found: dict[str, Any] = page.evaluate(PLAY, {"game": game, "people": 2, "moves": moves, "ends": ends})
+    return found
+
+
+def sit(page: Page, table: dict[str, Any], seat: int) -> None:
+    """Opens the table by the personal link of a seat."""
+    page.goto(f"{page.url.split('/t/')[0].rstrip('/')}/t/{table['table']}#{table['tokens'][seat]}")
+
+
+@pytest.mark.parametrize("game", ["comparity-landmarks", "comparity-movies", "cardline-globetrotter", "skyscraper"])
+def test_a_game_is_told_again_by_its_link_and_from_its_file(people: People, tmp_path: Path, game: str) -> None:
+    page = people.arrive()
+    table = played(page, game, 16, ends=True)
+    assert table["phase"] == "over"
+    page.goto(f"{people.server.url}/replay/{table['table']}#game=1&move=3&seat=2")
+    ruler = page.get_by_role("slider", name="Timeline")
+    expect(ruler).to_have_value("3")
+    last = ruler.get_attribute("max")
+    expect(page.get_by_text(f"move 3 of {last}", exact=False).first).to_be_visible()
+    hands = page.get_by_label("Hands after this move")
+    expect(hands).to_contain_text("Max")
+    expect(hands).not_to_contain_text("Anya")
+    page.keyboard.press("ArrowRight")
+    expect(ruler).to_have_value("4")
+    assert "move=4&seat=2" in page.url
+    page.get_by_role("combobox").select_option(label="seen by: everybody")
+    expect(hands).to_contain_text("Anya")
+    page.get_by_role("button", name="Play", exact=True).click()
+    expect(ruler).to_have_value("6", timeout=20_000)
+    page.get_by_role("button", name="Pause").click()
+    page.get_by_role("button", name="To the end").click()
+    expect(ruler).to_have_value(last or "")
+    assert page.locator(".end").count() == 0
+    page.get_by_role("complementary", name="Moves").locator(".say").first.click()
+    expect(ruler).to_have_value("1")
+    page.get_by_role("combobox").select_option(label="seen by: Max")
+    page.get_by_role("button", name="Save the game").click()
+    with page.expect_download() as saved:
+        page.get_by_role("button", name="What this player was shown: Max").click()
+    file = tmp_path / "game.json"
+    saved.value.save_as(file)
+    frames = json.loads(file.read_text())["frames"]
+    assert all(len(frame["shown"]) == 1 for frame in frames)
+    if game == "skyscraper":
+        assert {frame["shown"][0]["seat"] for frame in frames} == {1}
+    command = [sys.executable, "-m", "tallorder", "replay", "--json", str(file)]
+    said = subprocess.run(command, env=ENVIRONMENT, capture_output=True, text=True, check=True, timeout=120)
+    assert json.loads(said.stdout)["moves"] == int(last or 0)
+    page.goto(f"{people.server.url}/replay")
+    page.get_by_label("Open a saved game").set_input_files(file)
+    expect(ruler).to_have_value("0")
+    page.keyboard.press("End")
+    expect(ruler).to_have_value(last or "")
+
+
+def test_a_line_of_the_log_leads_to_its_moment_and_back(people: People) -> None:
+    page = people.arrive()
+    table = played(page, "cardline-globetrotter", moves=6)
+    sit(page, table, 0)
+    page.locator(".cardline").wait_for()
+    page.keyboard.press("l")
+    page.get_by_role("dialog", name="Log").locator(".say").nth(1).click()
+    expect(page.get_by_role("slider", name="Timeline")).to_have_value("2")
+    page.get_by_role("button", name="Leave the replay").click()
+    expect(page.get_by_role("slider", name="Timeline")).to_have_count(0)
+    expect(page.locator(".cardline")).to_be_visible()
+
+
+def test_keys_show_the_table_in_words_and_themselves(people: People) -> None:
+    page = people.arrive()
+    table = played(page, "skyscraper", moves=4)
+    sit(page, table, 0)
+    page.locator(".hand button").first.wait_for()
+    page.keyboard.press("s")
+    expect(page.get_by_role("dialog", name="The table in words")).to_contain_text("cards in the deck")
+    page.keyboard.press("Escape")
+    expect(page.get_by_role("dialog")).to_have_count(0)
+    page.keyboard.press("?")
+    expect(page.get_by_role("dialog", name="Keys")).to_contain_text("the table in words")
+    page.keyboard.press("Escape")
+    expect(page.get_by_role("dialog")).to_have_count(0)
+    page.keyboard.press("h")
+    expect(page.locator(".hand button").first).to_be_focused()
+
+
+def test_somebody_away_is_waited_for_a_bot_sits_in_and_coming_back_takes_the_seat(people: People) -> None:
+    host = people.arrive()
+    table = played(host, "cardline-globetrotter", moves=5)
+    guest = people.arrive()
+    sit(guest, table, 1)
+    guest.locator(".cardline").wait_for()
+    sit(host, table, 0)
+    host.locator(".cardline").wait_for()
+    away = host if guest.locator(".seat.acts.mine").count() == 0 else guest
+    here = guest if away is host else host
+    name = "Anya" if away is host else "Max"
+    away.goto("about:blank")
+    expect(here.get_by_text(f"Everybody waits for {name}")).to_be_visible(timeout=20_000)
+    here.get_by_role("button", name=re.compile("^Let a bot play on")).click()
+    expect(here.get_by_text("Everybody waits")).to_have_count(0)
+    expect(here.locator(".seat", has_text=name)).to_contain_text("bot", timeout=20_000)
+    away.goto(f"{people.server.url}/t/{table['table']}")
+    expect(here.locator(".seat", has_text=name)).not_to_contain_text("bot", timeout=20_000)
+
+
+LISTEN = """(words) => {
+    const said = () => document.body.textContent.includes(words);
+    const look = () => { if (said()) document.documentElement.dataset.said = words; };
+    new MutationObserver(look).observe(document.body, { subtree: true, childList: true });
+}"""
+"""Notes words that may be gone before a slow test looks."""
+
+
+def test_a_line_that_breaks_says_so_and_comes_back(people: People) -> None:
+    page = people.arrive()
+    table = played(page, "cardline-globetrotter", moves=3)
+    sit(page, table, 0)
+    page.locator(".cardline").wait_for()
+    people.server.stop()
+    expect(page.get_by_text("No connection.")).to_be_visible(timeout=20_000)
+    page.evaluate(LISTEN, "Connected again.")
+    people.server.start()
+    page.locator("html[data-said]").wait_for(state="attached", timeout=30_000)
+    expect(page.get_by_text("No connection.")).to_have_count(0)
+    expect(page.get_by_text("Connected again.")).to_have_count(0, timeout=20_000)
+
+
+def test_a_table_that_does_not_exist_says_so(people: People) -> None:
+    page = people.arrive()
+    page.goto(f"{people.server.url}/t/aaaaaaaaaaaaaa")
+    expect(page.get_by_role("heading")).to_contain_text("There is no such table")
+
+
+def test_reactions_are_shown_to_everybody(people: People) -> None:
+    host, guest = people.arrive(), people.arrive(phone=True)
+    table = played(host, "cardline-globetrotter", moves=2)
+    sit(host, table, 0)
+    sit(guest, table, 1)
+    host.locator(".cardline").wait_for()
+    guest.locator(".cardline").wait_for()
+    host.keyboard.press("r")
+    host.get_by_role("button", name="Well played!").click()
+    expect(guest.get_by_text("Well played!")).to_be_visible()

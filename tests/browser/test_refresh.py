@@ -1,0 +1,81 @@
+"""A page that is loaded again in the middle of any kind of decision brings the same decision back."""
+
+import pytest
+from playwright.sync_api import Page
+
+from tallorder.games.comparity.phases import PHASES as COMPARITY
+from tallorder.games.skyscraper.phases import PHASES as SKYSCRAPER
+from tests.browser.conftest import People
+from tests.browser.hands import Player
+from tests.browser.laying import lay
+from tests.browser.moments import DECISIONS
+from tests.browser.situations import ME, Situation, moment
+from tests.browser.tour import Visitor
+
+KINDS = {
+    "comparity": set(COMPARITY) - {"over"},
+    "cardline": {"place"},
+    "skyscraper": set(SKYSCRAPER) - {"over"},
+}
+
+
+def kind(situation: Situation) -> tuple[str, str]:
+    """The engine and the phase that a situation decides in."""
+    return situation.game.partition("-")[0], moment(situation).phase
+
+
+def one_of_each() -> list[Situation]:
+    """The first situation of every kind."""
+    first: dict[tuple[str, str], Situation] = {}
+    for one in DECISIONS:
+        first.setdefault(kind(one), one)
+    return list(first.values())
+
+
+def test_every_kind_of_decision_is_among_those_that_are_tried() -> None:
+    met: dict[str, set[str]] = {engine: set() for engine in KINDS}
+    for one in one_of_each():
+        engine, phase = kind(one)
+        met[engine].add(phase)
+    assert met == KINDS
+
+
+def seen(page: Page, player: Player) -> tuple[str, list[str], str]:
+    """What is asked, what can be used, and the hand: all that a person needs in order to decide."""
+    page.wait_for_load_state("networkidle")
+    page.wait_for_function("() => document.title.startsWith('●')")
+    page.wait_for_timeout(300)
+    sheet = page.get_by_role("dialog")
+    asked = sheet if sheet.count() else player.decision()
+    return page.title(), [one.inner_text() for one in asked.all()], " ".join(player.hand().all_inner_texts())
+
+
+def refresh(people: People, situation: Situation) -> None:
+    """The same is asked before and after; then the decision is made, and the table goes on."""
+    now = moment(situation)
+    everybody = tuple(range(situation.players))
+    page = people.arrive()
+    Visitor(page, people.server, "en", phone=False).sit(lay(people.server.store, now.start, now.played, everybody), ME)
+    player = Player(page, situation.game)
+    before = seen(page, player)
+    page.reload()
+    assert seen(page, player) == before
+    for _ in range(20):
+        player.decide()
+        page.wait_for_timeout(200)
+        sheet = page.get_by_role("dialog")
+        asked = sheet if sheet.count() else player.decision()
+        if not player.is_mine or [one.inner_text() for one in asked.all()] != before[1]:
+            return
+    raise AssertionError(f"{situation.name} could not be decided: {page.locator('body').inner_text()[:600]}")
+
+
+@pytest.mark.parametrize("situation", one_of_each(), ids=lambda one: one.name)
+def test_a_refresh_brings_the_same_decision_back(people: People, situation: Situation) -> None:
+    refresh(people, situation)
+
+
+@pytest.mark.soak
+@pytest.mark.parametrize("situation", DECISIONS, ids=lambda one: one.name)
+def test_a_refresh_in_any_situation_brings_the_same_decision_back(people: People, situation: Situation) -> None:
+    refresh(people, situation)

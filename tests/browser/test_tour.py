@@ -1,0 +1,98 @@
+"""Every screen for every body: axe, touch, small windows, large text. Every other one in rotation; all as soak."""
+
+from collections.abc import Iterator
+from itertools import cycle
+
+import pytest
+from playwright.sync_api import Browser, BrowserContext, ConsoleMessage
+
+from tests.browser import checks
+from tests.browser.conftest import DESK, PHONE, Server
+from tests.browser.tour import SCREENS, Screen, Visitor, screens
+
+LANGUAGES = ("en", "ru", "fr")
+NARROW = {"width": 320, "height": 640}
+ZOOMED = {"width": 720, "height": 450}
+"""A desk's window at 200 %."""
+
+Round = tuple[Screen, str, bool]
+
+
+def one_each() -> list[Round]:
+    """Every other screen once, devices and languages taking turns: ten minutes for all tests have no room for more."""
+    languages, devices = cycle(LANGUAGES), cycle((True, False))
+    return [(one, next(languages), one.only == "phone" or (not one.only and next(devices))) for one in SCREENS[::2]]
+
+
+def all_of_them() -> list[Round]:
+    """Every screen in every language on every device."""
+    return [(one, language, phone) for phone in (False, True) for one in screens(phone=phone) for language in LANGUAGES]
+
+
+def called(of: Round) -> str:
+    screen, language, phone = of
+    return f"{screen.name}-{'phone' if phone else 'desk'}-{language}"
+
+
+@pytest.fixture(scope="module")
+def contexts(browser: Browser) -> Iterator[dict[tuple[str, bool], BrowserContext]]:
+    """One browser for each language and device, shared by all screens: every visit begins with empty storage."""
+    opened = {
+        (language, phone): browser.new_context(locale=language, reduced_motion="reduce", **(PHONE if phone else DESK))
+        for language in LANGUAGES
+        for phone in (False, True)
+    }
+    yield opened
+    for context in opened.values():
+        context.close()
+
+
+def go_and_see(contexts: dict[tuple[str, bool], BrowserContext], server: Server, of: Round) -> dict[str, list[str]]:
+    """Reaches a screen and asks everything of it; the findings by what was asked."""
+    screen, language, phone = of
+    page = contexts[language, phone].new_page()
+    page.set_default_timeout(20_000)
+    errors: list[str] = []
+    foreign: list[str] = []
+    page.on("pageerror", lambda error: errors.append(str(error)))
+    page.on("console", lambda said: errors.append(said.text) if is_error(said) else None)
+    page.on("request", lambda request: None if is_ours(request.url, server) else foreign.append(request.url))
+    visitor = Visitor(page, server, language, phone=phone)
+    try:
+        screen.reach(visitor)
+        visitor.settle()
+        found = {"axe": checks.violations(page), "sideways": checks.sideways(page), "cut": checks.cut_off(page)}
+        if phone:
+            found["targets"] = checks.small_targets(page)
+        page.set_viewport_size(NARROW if phone else ZOOMED)  # type: ignore[arg-type]
+        page.wait_for_timeout(200)
+        size = "at 320 px" if phone else "at 200 %"
+        found[f"sideways {size}"] = checks.sideways(page)
+        found[f"cut {size}"] = checks.cut_off(page)
+        found[f"out of reach {size}"] = checks.out_of_reach(page)
+    finally:
+        page.close()
+    return {asked: what for asked, what in {**found, "errors": errors, "foreign": foreign}.items() if what}
+
+
+def is_error(said: ConsoleMessage) -> bool:
+    """Whether the console complains about our page; the picture that a visit begins with may lack an icon."""
+    return said.type == "error" and not said.location["url"].endswith("/favicon.ico")
+
+
+def is_ours(url: str, server: Server) -> bool:
+    """Whether something was asked of nobody but our server."""
+    return url.startswith((server.url, server.url.replace("http", "ws"), "data:", "blob:"))
+
+
+@pytest.mark.parametrize("of", one_each(), ids=called)
+def test_a_screen_is_for_everybody(contexts: dict[tuple[str, bool], BrowserContext], server: Server, of: Round) -> None:
+    assert go_and_see(contexts, server, of) == {}
+
+
+@pytest.mark.soak
+@pytest.mark.parametrize("of", all_of_them(), ids=called)
+def test_a_screen_is_for_everybody_in_every_language_on_every_device(
+    contexts: dict[tuple[str, bool], BrowserContext], server: Server, of: Round
+) -> None:
+    assert go_and_see(contexts, server, of) == {}

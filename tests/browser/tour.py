@@ -1,0 +1,470 @@
+"""The tour: every screen there is, each with one name and one way to reach it.
+
+Pictures, axe, small windows, large text and touch targets all walk this list: a new screen is added here once. Ways
+are found by roles and accessible names, in whatever language the visitor reads.
+"""
+
+import re
+from collections.abc import Callable
+from typing import Any
+
+import msgspec
+from playwright.sync_api import Locator, Page
+
+from tallorder.games.comparity import moves as order
+from tallorder.games.kernel import Move
+from tallorder.games.skyscraper import moves as build
+from tallorder.messages import phrasebook
+from tallorder.wire.orders import Settings
+from tests.browser.conftest import Server
+from tests.browser.laying import Laid, lay
+from tests.browser.moments import MOMENTS
+from tests.browser.situations import ME, Now, moment
+
+GOOD_DECK = "name,value\nMount Everest,8849\nMont Blanc,4806\nElbrus,5642\nKilimanjaro,5895\nFuji,3776\n"
+BAD_DECK = "name,value\nMount Everest,8849\nMount Everest,8849\n,12\nMont Blanc,high\n"
+STILL = """() => document.fonts.status === 'loaded' && [...document.images].every(one => one.complete)
+    && document.getAnimations().every(one => one.playState !== 'running'
+        || one.effect.getComputedTiming().endTime === Infinity)"""
+
+
+class Visitor:
+    """Somebody who goes round: one page, one language, one kind of device."""
+
+    def __init__(self, page: Page, server: Server, language: str, *, phone: bool) -> None:
+        self.page = page
+        self.server = server
+        self.language = language
+        self.phone = phone
+
+    def says(self, code: str, **values: str | int) -> str:
+        """What the page says for this."""
+        return phrasebook(self.language).say(code, values)
+
+    def open(self, path: str, **kept: Any) -> None:
+        """Comes as somebody whose browser has kept nothing but this."""
+        self.page.goto(f"{self.server.url}/icon.svg")
+        kept = {"language": self.language, "name": "", **kept}
+        self.page.evaluate("kept => localStorage.setItem('tallorder', JSON.stringify(kept))", kept)
+        self.page.goto(self.server.url + path)
+        self.page.get_by_role("main").first.wait_for()
+
+    def sit(self, laid: Laid, *seats: int) -> None:
+        """Opens a table with the keys to these seats; without any, to watch."""
+        keys = [{"table": laid.id, "tokens": laid.keys(*seats), "game": "", "names": [], "at": 0}] if seats else []
+        self.open(f"/t/{laid.id}", keys=keys)
+        self.page.locator("main:not([aria-busy])").first.wait_for()
+
+    def button(self, code: str, **values: str | int) -> Locator:
+        """The button that begins with these words, as far as it can be seen."""
+        return self.named("button", self.says(code, **values))
+
+    def named(self, role: Any, name: str) -> Locator:
+        """What begins with this name, as far as it can be seen."""
+        start = re.compile("^" + re.escape(name))
+        return self.page.get_by_role(role, name=start).filter(visible=True).first
+
+    def press(self, code: str, **values: str | int) -> None:
+        """Presses a button by its words."""
+        self.button(code, **values).click()
+
+    def settle(self) -> None:
+        """Waits until nothing moves any more."""
+        self.page.wait_for_load_state("networkidle")
+        self.page.wait_for_function(STILL)
+        self.page.wait_for_timeout(100)
+
+    # What one points at.
+
+    def card(self, now: Now, card: int) -> Locator:
+        """A card of the hand."""
+        if now.start.deck is None:
+            building_set = now.start.deal.building_set
+            assert building_set is not None
+            return self.named("button", building_set.cards[card].name[self.language])
+        return self.named("button", now.start.deal.cards[card].called(self.language))
+
+    def free_cell(self, cell: tuple[int, int]) -> Locator:
+        """A cell a card can be laid into."""
+        return self.named("gridcell", self.says("cell-free", x=cell[0], y=cell[1], times=1))
+
+    def gap(self, now: Now, place: int) -> Locator:
+        """A place in the line."""
+        line = [now.start.deal.cards[one.card].called(self.language) for one in now.view.line]
+        if place == 0:
+            name = self.says("gap-first", right=line[0])
+        elif place == len(line):
+            name = self.says("gap-last", left=line[-1])
+        else:
+            name = self.says("gap-between", left=line[place - 1], right=line[place])
+        return self.page.get_by_role("button", name=name, exact=True).first
+
+
+class Screen(msgspec.Struct, frozen=True):
+    """One screen and the way to it."""
+
+    name: str
+    reach: Callable[[Visitor], None]
+    only: str = ""
+    """`desk` or `phone`, if the other does not have it."""
+
+
+SCREENS: list[Screen] = []
+
+
+def screen(name: str, only: str = "") -> Callable[[Callable[[Visitor], None]], Callable[[Visitor], None]]:
+    """Adds a screen to the tour."""
+
+    def add(reach: Callable[[Visitor], None]) -> Callable[[Visitor], None]:
+        SCREENS.append(Screen(name, reach, only))
+        return reach
+
+    return add
+
+
+def at(
+    name: str,
+    then: Callable[[Visitor, Now], None] | None = None,
+    suffix: str = "",
+    only: str = "",
+    people: tuple[int, ...] = (ME,),
+    seats: tuple[int, ...] = (ME,),
+) -> None:
+    """Adds a table at a moment to the tour, perhaps with something done there."""
+
+    def reach(visitor: Visitor) -> None:
+        now = moment(MOMENTS[name])
+        visitor.sit(lay(visitor.server.store, now.start, now.played, people), *seats)
+        if then is not None:
+            visitor.settle()
+            then(visitor, now)
+
+    SCREENS.append(Screen(f"{name}-{suffix}" if suffix else name, reach, only))
+
+
+# The way in.
+
+
+@screen("home")
+def _home(visitor: Visitor) -> None:
+    visitor.open("/")
+
+
+@screen("home-resume")
+def _resume(visitor: Visitor) -> None:
+    laid = lay(visitor.server.store, None)
+    key = {"table": laid.id, "tokens": laid.keys(ME), "game": "skyscraper", "names": ["Anya", "Max"], "at": 0}
+    visitor.open("/", keys=[key], name="Anya")
+
+
+@screen("lobby-host")
+def _host(visitor: Visitor) -> None:
+    visitor.sit(lay(visitor.server.store, None, people=(0, 1)), 0)
+
+
+@screen("lobby-house-rules")
+def _house_rules(visitor: Visitor) -> None:
+    visitor.sit(lay(visitor.server.store, None, people=(0, 1), settings=Settings("skyscraper")), 0)
+    _open_settings(visitor)
+    visitor.press("house-rules-title")
+    visitor.page.get_by_role("dialog").wait_for()
+
+
+def _open_settings(visitor: Visitor) -> None:
+    """On a phone what is played is chosen in a sheet of its own."""
+    if visitor.phone:
+        visitor.press("settings-of-game")
+
+
+@screen("lobby-settings", only="phone")
+def _settings(visitor: Visitor) -> None:
+    visitor.sit(lay(visitor.server.store, None, people=(0, 1)), 0)
+    _open_settings(visitor)
+
+
+@screen("lobby-games")
+def _games(visitor: Visitor) -> None:
+    visitor.sit(lay(visitor.server.store, None, people=(0, 1)), 0)
+    _open_settings(visitor)
+    visitor.press("change")
+    visitor.page.get_by_role("dialog").wait_for()
+
+
+@screen("lobby-join")
+def _join(visitor: Visitor) -> None:
+    visitor.sit(lay(visitor.server.store, None, settings=Settings("cardline-globetrotter")))
+
+
+@screen("lobby-guest")
+def _guest(visitor: Visitor) -> None:
+    visitor.sit(lay(visitor.server.store, None, people=(0, 1, 2)), 1)
+
+
+@screen("lobby-one-device")
+def _one_device(visitor: Visitor) -> None:
+    visitor.sit(lay(visitor.server.store, None, people=(0, 1), settings=Settings("comparity-movies")), 0, 1)
+
+
+for _game in ("comparity-landmarks", "comparity-movies", "cardline-globetrotter", "skyscraper"):
+
+    @screen(f"rules-{_game}")
+    def _rules(visitor: Visitor, game: str = _game) -> None:
+        visitor.open(f"/rules/{game}")
+        visitor.page.get_by_role("heading", level=1).wait_for()
+
+
+@screen("rules-search")
+def _search(visitor: Visitor) -> None:
+    visitor.open("/rules/skyscraper")
+    visitor.page.get_by_role("searchbox").fill("2")
+
+
+@screen("decks")
+def _decks(visitor: Visitor) -> None:
+    visitor.open("/decks")
+
+
+def _hand_in(visitor: Visitor, csv: str) -> None:
+    visitor.open("/decks")
+    chooser = visitor.page.locator("input[type=file]").first
+    chooser.set_input_files({"name": "mountains.csv", "mimeType": "text/csv", "buffer": csv.encode()})
+
+
+@screen("decks-findings")
+def _findings(visitor: Visitor) -> None:
+    _hand_in(visitor, BAD_DECK)
+    visitor.page.get_by_text(visitor.says("deck-errors")).first.wait_for()
+
+
+@screen("decks-fine")
+def _fine(visitor: Visitor) -> None:
+    _hand_in(visitor, GOOD_DECK)
+    visitor.button("play-cardline").wait_for()
+
+
+@screen("replay-page")
+def _replay_page(visitor: Visitor) -> None:
+    visitor.open("/replay")
+
+
+@screen("no-such-table")
+def _nowhere(visitor: Visitor) -> None:
+    visitor.open("/t/abcdefghjkmnpq")
+    visitor.page.get_by_role("heading").first.wait_for()
+
+
+# What lies around every table.
+
+
+def _log(visitor: Visitor, _now: Now) -> None:
+    visitor.press("log")
+    visitor.page.get_by_role("dialog").wait_for()
+
+
+def _menu(visitor: Visitor, _now: Now) -> None:
+    visitor.press("table-menu")
+    visitor.page.get_by_role("dialog").wait_for()
+
+
+def _seat(visitor: Visitor, _now: Now) -> None:
+    visitor.named("button", "Max").click()
+    visitor.page.get_by_role("dialog").wait_for()
+
+
+def _replay(visitor: Visitor, _now: Now) -> None:
+    visitor.press("replay")
+    visitor.button("step-back").click()
+    visitor.button("step-back").click()
+
+
+# Comparity.
+
+
+def _play_moves(now: Now) -> list[order.PlayCard]:
+    return now.can(order.PlayCard)
+
+
+def _pick(visitor: Visitor, now: Now) -> None:
+    visitor.card(now, _play_moves(now)[0].card).click()
+
+
+def _ghost(visitor: Visitor, now: Now) -> None:
+    move = _play_moves(now)[0]
+    visitor.card(now, move.card).click()
+    visitor.free_cell(move.cell).click()
+
+
+def _ghost_of_duet(visitor: Visitor, now: Now) -> None:
+    touching = {space.cell: space.neighbours for space in now.view.spaces}
+    move = next(one for one in _play_moves(now) if touching[one.cell] > 1)
+    visitor.card(now, move.card).click()
+    visitor.free_cell(move.cell).click()
+
+
+def _check(visitor: Visitor, _now: Now) -> None:
+    visitor.press("check")
+
+
+def _check_one(visitor: Visitor, now: Now) -> None:
+    visitor.press("check")
+    cell = now.can(order.Check)[0].cell
+    card = next(one.card for one in now.view.area if one.cell == cell)
+    visitor.named("gridcell", now.start.deal.cards[card].called(visitor.language)).click()
+
+
+def _give(visitor: Visitor, now: Now) -> None:
+    visitor.card(now, now.can(order.Give)[0].card).click()
+
+
+def _card_sheet(visitor: Visitor, now: Now) -> None:
+    card = next(one.card for one in now.view.area)
+    visitor.named("gridcell", now.start.deal.cards[card].called(visitor.language)).click()
+    visitor.page.get_by_role("dialog").wait_for()
+
+
+def _rulebook(visitor: Visitor, _now: Now) -> None:
+    visitor.press("rulebook")
+
+
+at("landmarks-first")
+at("landmarks-turn")
+at("landmarks-turn", _pick, "picked")
+at("landmarks-turn", _ghost, "ghost")
+at("landmarks-turn", _ghost_of_duet, "ghost-of-duet")
+at("landmarks-turn", _check, "check")
+at("landmarks-turn", _check_one, "check-one")
+at("landmarks-turn", _rulebook, "rulebook", only="desk")
+at("landmarks-turn", _card_sheet, "card-sheet")
+at("landmarks-turn", _log, "log")
+at("landmarks-turn", _menu, "menu")
+at("landmarks-turn", _seat, "seat")
+at("landmarks-turn", suffix="watched", seats=())
+at("landmarks-extra-may")
+at("landmarks-extra-must")
+at("landmarks-give")
+at("landmarks-give", _give, "given")
+at("landmarks-swap")
+at("landmarks-discard")
+at("landmarks-join")
+at("landmarks-join", _ghost, "ghost")
+at("landmarks-duet")
+at("landmarks-duet", _check, "check")
+at("landmarks-trio")
+at("landmarks-bonus")
+at("landmarks-challenge")
+at("landmarks-arrange")
+at("landmarks-waiting", people=(0, 1, 2, 3))
+at("landmarks-checked", people=(0, 1, 2, 3))
+at("landmarks-many")
+at("landmarks-large-hand")
+at("landmarks-won")
+at("landmarks-lost")
+at("landmarks-won", _replay, "replay")
+at("movies-turn")
+at("movies-turn", _ghost, "ghost")
+at("movies-duet")
+at("movies-won")
+
+# Cardline.
+
+
+def _pick_country(visitor: Visitor, now: Now) -> None:
+    visitor.card(now, now.view.hands[ME][0]).click()
+
+
+def _gap(visitor: Visitor, now: Now) -> None:
+    _pick_country(visitor, now)
+    visitor.gap(now, len(now.view.line) // 2).click()
+
+
+def _flip(visitor: Visitor, now: Now, wanted: bool) -> None:
+    """Places a card so that it turns out right or wrong."""
+    move = next(move for move in now.game.legal_moves() if _is_right(now, move) is wanted)
+    visitor.card(now, move.card).click()  # type: ignore[attr-defined]
+    visitor.gap(now, move.gap).click()  # type: ignore[attr-defined]
+    visitor.press("place-here")
+    visitor.button("go-on").wait_for()
+
+
+def _is_right(now: Now, move: Move) -> bool:
+    from tallorder.games.cardline.events import CardFlipped
+
+    told = now.game.clone().play(move)
+    return next(event.correct for event in told if isinstance(event, CardFlipped))
+
+
+at("globe-first")
+at("globe-place")
+at("globe-place", _pick_country, "picked")
+at("globe-place", _gap, "ghost")
+at("globe-place", lambda visitor, now: _flip(visitor, now, wanted=True), "right", people=(0, 1, 2, 3))
+at("globe-place", lambda visitor, now: _flip(visitor, now, wanted=False), "wrong", people=(0, 1, 2, 3))
+at("globe-place", _log, "log")
+at("globe-place", _seat, "seat")
+at("globe-place", suffix="watched", seats=())
+at("globe-finishing")
+at("globe-play-off")
+at("globe-missed", people=(0, 1, 2, 3))
+at("globe-tied", people=(0, 1, 2))
+at("globe-round-ended", people=(0, 1, 2, 3))
+at("globe-waiting", people=(0, 1, 2, 3))
+at("globe-won")
+at("globe-lost")
+at("globe-won", _replay, "replay")
+
+# Skyscraper.
+
+
+def _lift(kind: type[Move]) -> Callable[[Visitor, Now], None]:
+    def lift(visitor: Visitor, now: Now) -> None:
+        move: Any = now.can(kind)[0]
+        visitor.card(now, move.card).click()
+
+    return lift
+
+
+def _piles(visitor: Visitor, _now: Now) -> None:
+    if visitor.phone:
+        visitor.press("sky-piles-and-prizes")
+    else:
+        visitor.page.get_by_role("button", name=visitor.says("discard-pile")).first.click()
+    visitor.page.get_by_role("dialog").wait_for()
+
+
+at("sky-play")
+at("sky-build", _lift(build.Build))
+at("sky-roof", _lift(build.Roof))
+at("sky-quake", _lift(build.Quake))
+at("sky-century", _lift(build.Century))
+at("sky-insure", _lift(build.Insure))
+at("sky-study", _lift(build.Study))
+at("sky-tornado", _lift(build.Tornado))
+at("sky-steal")
+at("sky-steal-keep")
+at("sky-roof-insure")
+at("sky-study-deck")
+at("sky-study-return")
+at("sky-study-discard")
+at("sky-last-lap")
+at("sky-discard")
+at("sky-play", _piles, "piles")
+at("sky-play", _log, "log")
+at("sky-play", _menu, "menu")
+at("sky-play", _seat, "seat")
+at("sky-play", suffix="watched", seats=())
+at("sky-play", suffix="hand-over", people=(0, 1, 2, 3), seats=(0, 1, 2, 3))
+at("sky-waiting", people=(0, 1, 2, 3))
+at("sky-six")
+at("sky-won")
+at("sky-won", _replay, "replay")
+
+
+def screens(*, phone: bool) -> list[Screen]:
+    """What there is to see on a desk or on a phone."""
+    device = "phone" if phone else "desk"
+    return [one for one in SCREENS if one.only in ("", device)]
+
+
+def is_table(one: Screen) -> bool:
+    """Whether it is a table with a game on it."""
+    return one.name.split("-")[0] in ("landmarks", "movies", "globe", "sky")
