@@ -30,7 +30,8 @@ play: setup
 
 # Browser tests need a real Chromium; sync Playwright leaves its event loop running, so they are a second call.
 chromium:
-	@command -v chromium >/dev/null || { apt-get update -qq && apt-get install -y -qq --no-install-recommends chromium; }
+	@command -v chromium-headless-shell chromium chromium-browser >/dev/null || { apt-get update -qq && \
+	apt-get install -y -qq --no-install-recommends chromium-headless-shell; }
 
 test: setup chromium
 	$(PY) client/build.py test

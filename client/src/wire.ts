@@ -1634,6 +1634,13 @@ export interface Sat {
   re?: number | null;
 }
 
+/** The seats that this connection holds have changed. */
+export interface Seats {
+  tell: "seats";
+  seats: number[];
+  re?: number | null;
+}
+
 /** Nothing changed, and this is the rule that says why. */
 export interface Refused {
   tell: "refused";
@@ -1724,6 +1731,7 @@ export type AnyTelling =
   | Welcome
   | Told
   | Sat
+  | Seats
   | Refused
   | Presence
   | Reacted

@@ -14,9 +14,11 @@ from urllib.error import URLError
 from urllib.request import urlopen
 
 import pytest
-from playwright.sync_api import Browser, Page
+from playwright.sync_api import Browser, BrowserContext, Page
 
-CHROMIUM = shutil.which("chromium") or shutil.which("chromium-browser") or "/usr/bin/chromium"
+BROWSERS = ("chromium-headless-shell", "chromium", "chromium-browser")
+"""The same Chromium; the first has no window to draw and is there sooner."""
+CHROMIUM = next(filter(None, map(shutil.which, BROWSERS)), "/usr/bin/chromium")
 FLAGS = [
     "--no-sandbox",
     "--disable-gpu",
@@ -29,6 +31,7 @@ FLAGS = [
 ENVIRONMENT = {**os.environ, "BROWSER": "true", "PYTHONPATH": str(Path(__file__).parents[2] / "src")}
 DESK: dict[str, Any] = {"viewport": {"width": 1440, "height": 900}}
 PHONE: dict[str, Any] = {"viewport": {"width": 390, "height": 844}, "has_touch": True, "is_mobile": True}
+LANGUAGES = ("en", "ru", "fr")
 LIMITS = ("tables_per_hour=100000", "tables_burst=1000", "requests_per_second=5000", "requests_burst=50000")
 
 
@@ -92,6 +95,19 @@ def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
     one.stop()
 
 
+@pytest.fixture(scope="session")
+def contexts(browser: Browser) -> Iterator[dict[tuple[str, bool], BrowserContext]]:
+    """One browser for each language and device, shared by those whose every visit begins with empty storage."""
+    opened = {
+        (language, phone): browser.new_context(locale=language, reduced_motion="reduce", **(PHONE if phone else DESK))
+        for language in LANGUAGES
+        for phone in (False, True)
+    }
+    yield opened
+    for context in opened.values():
+        context.close()
+
+
 @pytest.fixture
 def people(browser: Browser, server: Server) -> Iterator["People"]:
     """Opens browsers for as many people as a test needs."""
@@ -110,16 +126,17 @@ class People:
         self.errors: list[str] = []
         self.foreign: list[str] = []
 
-    def arrive(self, *, phone: bool = False, language: str = "en", **options: Any) -> Page:
-        """A fresh browser on the home page."""
+    def arrive(self, *, phone: bool = False, language: str = "en", home: bool = True, **options: Any) -> Page:
+        """A fresh browser, on the home page unless somebody goes straight to a table."""
         shape = {**(PHONE if phone else DESK), **options}
         context = self.browser.new_context(locale=language, reduced_motion="reduce", **shape)
         page = context.new_page()
         page.set_default_timeout(15_000)
         page.on("pageerror", lambda error: self.errors.append(str(error)))
         page.on("request", lambda request: self._note(request.url))
-        page.goto(self.server.url)
-        page.get_by_role("main").wait_for()
+        if home:
+            page.goto(self.server.url)
+            page.get_by_role("main").wait_for()
         self.pages.append(page)
         return page
 

@@ -9,11 +9,10 @@ from pathlib import Path
 
 from playwright.sync_api import Browser, Error, sync_playwright
 
-from tests.browser.conftest import CHROMIUM, DESK, FLAGS, PHONE, Server
+from tests.browser.conftest import CHROMIUM, DESK, FLAGS, LANGUAGES, PHONE, Server
 from tests.browser.tour import Visitor, screens
 
 OUT = Path("screenshots")
-LANGUAGES = ("en", "ru", "fr")
 
 
 def go_round(browser: Browser, server: Server, language: str, only: tuple[str, ...], *, phone: bool) -> list[str]:

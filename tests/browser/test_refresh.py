@@ -1,16 +1,18 @@
 """A page that is loaded again in the middle of any kind of decision brings the same decision back."""
 
+from collections.abc import Iterator
+
 import pytest
-from playwright.sync_api import Page
+from playwright.sync_api import BrowserContext, Page
 
 from tallorder.games.comparity.phases import PHASES as COMPARITY
 from tallorder.games.skyscraper.phases import PHASES as SKYSCRAPER
-from tests.browser.conftest import People
+from tests.browser.conftest import Server
 from tests.browser.hands import Player
 from tests.browser.laying import lay
 from tests.browser.moments import DECISIONS
 from tests.browser.situations import ME, Situation, moment
-from tests.browser.tour import Visitor
+from tests.browser.tour import STILL, Visitor
 
 KINDS = {
     "comparity": set(COMPARITY) - {"over"},
@@ -42,20 +44,30 @@ def test_every_kind_of_decision_is_among_those_that_are_tried() -> None:
 
 def seen(page: Page, player: Player) -> tuple[str, list[str], str]:
     """What is asked, what can be used, and the hand: all that a person needs in order to decide."""
-    page.wait_for_load_state("networkidle")
     page.wait_for_function("() => document.title.startsWith('●')")
-    page.wait_for_timeout(300)
+    page.wait_for_timeout(100)
+    page.wait_for_function(STILL)
     sheet = page.get_by_role("dialog")
     asked = sheet if sheet.count() else player.decision()
     return page.title(), [one.inner_text() for one in asked.all()], " ".join(player.hand().all_inner_texts())
 
 
-def refresh(people: People, situation: Situation) -> None:
+@pytest.fixture
+def page(contexts: dict[tuple[str, bool], BrowserContext]) -> Iterator[Page]:
+    """A page on which nothing may go wrong."""
+    page = contexts["en", False].new_page()
+    errors: list[str] = []
+    page.on("pageerror", lambda error: errors.append(str(error)))
+    yield page
+    page.close()
+    assert errors == []
+
+
+def refresh(page: Page, server: Server, situation: Situation) -> None:
     """The same is asked before and after; then the decision is made, and the table goes on."""
     now = moment(situation)
     everybody = tuple(range(situation.players))
-    page = people.arrive()
-    Visitor(page, people.server, "en", phone=False).sit(lay(people.server.store, now.start, now.played, everybody), ME)
+    Visitor(page, server, "en", phone=False).sit(lay(server.store, now.start, now.played, everybody), ME)
     player = Player(page, situation.game)
     before = seen(page, player)
     page.reload()
@@ -71,11 +83,13 @@ def refresh(people: People, situation: Situation) -> None:
 
 
 @pytest.mark.parametrize("situation", one_of_each(), ids=lambda one: one.name)
-def test_a_refresh_brings_the_same_decision_back(people: People, situation: Situation) -> None:
-    refresh(people, situation)
+def test_a_refresh_brings_the_same_decision_back(page: Page, server: Server, situation: Situation) -> None:
+    refresh(page, server, situation)
 
 
 @pytest.mark.soak
 @pytest.mark.parametrize("situation", DECISIONS, ids=lambda one: one.name)
-def test_a_refresh_in_any_situation_brings_the_same_decision_back(people: People, situation: Situation) -> None:
-    refresh(people, situation)
+def test_a_refresh_in_any_situation_brings_the_same_decision_back(
+    page: Page, server: Server, situation: Situation
+) -> None:
+    refresh(page, server, situation)

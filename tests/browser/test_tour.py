@@ -1,16 +1,14 @@
 """Every screen for every body: axe, touch, small windows, large text. Every other one in rotation; all as soak."""
 
-from collections.abc import Iterator
 from itertools import cycle
 
 import pytest
-from playwright.sync_api import Browser, BrowserContext, ConsoleMessage
+from playwright.sync_api import BrowserContext, ConsoleMessage
 
 from tests.browser import checks
-from tests.browser.conftest import DESK, PHONE, Server
+from tests.browser.conftest import LANGUAGES, Server
 from tests.browser.tour import SCREENS, Screen, Visitor, screens
 
-LANGUAGES = ("en", "ru", "fr")
 NARROW = {"width": 320, "height": 640}
 ZOOMED = {"width": 720, "height": 450}
 """A desk's window at 200 %."""
@@ -32,19 +30,6 @@ def all_of_them() -> list[Round]:
 def called(of: Round) -> str:
     screen, language, phone = of
     return f"{screen.name}-{'phone' if phone else 'desk'}-{language}"
-
-
-@pytest.fixture(scope="module")
-def contexts(browser: Browser) -> Iterator[dict[tuple[str, bool], BrowserContext]]:
-    """One browser for each language and device, shared by all screens: every visit begins with empty storage."""
-    opened = {
-        (language, phone): browser.new_context(locale=language, reduced_motion="reduce", **(PHONE if phone else DESK))
-        for language in LANGUAGES
-        for phone in (False, True)
-    }
-    yield opened
-    for context in opened.values():
-        context.close()
 
 
 def go_and_see(contexts: dict[tuple[str, bool], BrowserContext], server: Server, of: Round) -> dict[str, list[str]]:

@@ -28,7 +28,7 @@ def begun(server: Server, game: str, people: tuple[int, ...] = (0,), players: in
 
 def sit(people: People, laid: Laid, *seats: int, **shape: Any) -> Page:
     """A fresh browser at a table, in some seats or watching."""
-    page = people.arrive(**shape)
+    page = people.arrive(home=False, **shape)
     Visitor(page, people.server, "en", phone=bool(shape.get("phone"))).sit(laid, *seats)
     return page
 
@@ -120,6 +120,14 @@ def test_any_game_is_played_on_one_device_while_somebody_watches(people: People,
     play_on_one_device(people, game)
 
 
+LISTEN = """(words) => {
+    const said = () => document.body.textContent.includes(words);
+    const look = () => { if (said()) document.documentElement.dataset.said = words; };
+    new MutationObserver(look).observe(document.body, { subtree: true, childList: true });
+}"""
+"""Notes words that may be gone before a slow test looks."""
+
+
 def survive_a_restart(people: People, server: Server, game: str) -> None:
     """The server is killed in the middle of a game: the page says so, comes back by itself, and the game goes on."""
     page = sit(people, begun(server, game), 0)
@@ -131,9 +139,11 @@ def survive_a_restart(people: People, server: Server, game: str) -> None:
             return
         struck = True
         server.kill()
-        expect(page.get_by_text("No connection")).to_be_visible(timeout=20_000)
+        expect(page.get_by_text("No connection.")).to_be_visible(timeout=20_000)
+        page.evaluate(LISTEN, "Connected again.")
         server.start()
-        expect(page.get_by_text("No connection")).to_be_hidden(timeout=30_000)
+        page.locator("html[data-said]").wait_for(state="attached", timeout=30_000)
+        expect(page.get_by_text("No connection.")).to_be_hidden()
 
     play_out([Player(page, game)], strike)
     assert struck

@@ -23,7 +23,8 @@ from tests.browser.situations import ME, Now, moment
 
 GOOD_DECK = "name,value\nMount Everest,8849\nMont Blanc,4806\nElbrus,5642\nKilimanjaro,5895\nFuji,3776\n"
 BAD_DECK = "name,value\nMount Everest,8849\nMount Everest,8849\n,12\nMont Blanc,high\n"
-STILL = """() => document.fonts.status === 'loaded' && [...document.images].every(one => one.complete)
+STILL = """() => document.readyState === 'complete'
+    && document.fonts.status === 'loaded' && [...document.images].every(one => one.complete)
     && document.getAnimations().every(one => one.playState !== 'running'
         || one.effect.getComputedTiming().endTime === Infinity)"""
 
@@ -69,10 +70,10 @@ class Visitor:
         self.button(code, **values).click()
 
     def settle(self) -> None:
-        """Waits until nothing moves any more."""
-        self.page.wait_for_load_state("networkidle")
+        """Waits until everything is there and nothing moves any more, at two looks."""
         self.page.wait_for_function(STILL)
         self.page.wait_for_timeout(100)
+        self.page.wait_for_function(STILL)
 
     # What one points at.
 

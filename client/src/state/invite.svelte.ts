@@ -1,7 +1,7 @@
 /** Addresses to hand on: the table's for friends, one's own seat's for another device. */
 
 import type { Address } from '../wire';
-import { tokensOf } from './settings.svelte';
+import { QUIET, settings, tokensOf } from './settings.svelte';
 
 const known = $state({ address: '', isAsked: false });
 
@@ -26,7 +26,7 @@ export function isOwnMachine(host: string): boolean {
 }
 
 export function linkTo(table: string): string {
-  return `${known.address || location.origin}/t/${table}`;
+  return `${known.address || location.origin}/t/${table}${settings.quietLinks ? `?${QUIET}` : ''}`;
 }
 
 /** Opens the seats of this browser on another device; the keys stand behind the #, so that no server ever logs them. */

@@ -112,6 +112,10 @@ describe('what a client knows about its table', () => {
     expect((shownTo(after, 1)!.view as ComparityView).actor).toBe(1);
     expect(choicesOf(after, 1)).toEqual(offered);
   });
+  it('knows its own seats when they have moved up or were given away', () => {
+    expect(reduce(joined, { tell: 'seats', seats: [0] }).mine).toEqual([0]);
+    expect(reduce(joined, { tell: 'seats', seats: [] }).mine).toEqual([]);
+  });
   it('keeps the position when somebody only changes the table', () => {
     const after = reduce(joined, told(6));
     const renamed = told(7, { deed: 'renamed', shown: [] });

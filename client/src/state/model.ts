@@ -134,6 +134,8 @@ export function reduce(model: Model, told: AnyTelling): Model {
       return { ...model, here: told.here };
     case 'sat':
       return { ...model, mine: [...new Set([...model.mine, told.seat])] };
+    case 'seats':
+      return { ...model, mine: told.seats };
     case 'reacted': {
       const count = (model.reactions[told.seat]?.count ?? 0) + 1;
       return {

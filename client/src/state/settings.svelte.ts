@@ -11,12 +11,16 @@ interface Kept {
   units: Units;
   name: string;
   sound: boolean;
+  /** Whether links from here are for a class: whoever comes by them begins with the sound off. */
+  quietLinks: boolean;
   vibration: boolean;
   confirm: boolean;
   keys: Seatkey[];
 }
 
 const SHELF = 'tallorder';
+/** What a link for a class ends with. */
+export const QUIET = 'quiet';
 const LONGEST_SHELF = 20;
 
 function firstChoice(): Kept {
@@ -25,7 +29,8 @@ function firstChoice(): Kept {
     language: LANGUAGES.includes(spoken) ? spoken : 'en',
     units: navigator.language === 'en-US' ? 'us' : 'metric',
     name: '',
-    sound: true,
+    sound: !new URLSearchParams(location.search).has(QUIET),
+    quietLinks: false,
     vibration: true,
     confirm: true,
     keys: [],

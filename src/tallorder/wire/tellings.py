@@ -322,5 +322,18 @@ class Goodbye(Telling, frozen=True, tag="goodbye"):
 
 
 AnyTelling = (
-    Welcome | Told | Sat | Refused | Presence | Reacted | Stakes | Moment | Narrated | Why | DeckPage | Done | Goodbye
+    Welcome
+    | Told
+    | Sat
+    | Seats
+    | Refused
+    | Presence
+    | Reacted
+    | Stakes
+    | Moment
+    | Narrated
+    | Why
+    | DeckPage
+    | Done
+    | Goodbye
 )

@@ -151,3 +151,5 @@ findings-notes = To keep in mind: { $notes }
 findings-errors = To mend: { $errors }
 finding-error = to mend
 finding-warning = to keep in mind
+invite-class = For a class
+invite-class-how = by this link the sound is off at first

@@ -151,3 +151,5 @@ findings-notes = À garder en tête : { $notes }
 findings-errors = À corriger : { $errors }
 finding-error = à corriger
 finding-warning = à garder en tête
+invite-class = Pour une classe
+invite-class-how = par ce lien, le son est d’abord coupé

@@ -154,3 +154,5 @@ findings-notes = Стоит учесть: { $notes }
 findings-errors = Исправить: { $errors }
 finding-error = исправить
 finding-warning = стоит учесть
+invite-class = Для класса
+invite-class-how = по этой ссылке звук сначала выключен
