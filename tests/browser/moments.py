@@ -121,9 +121,9 @@ SIGHTS = (
     Situation(
         "globe-round-ended",
         GLOBE,
-        lambda now: bool(now.told(cardline.RoundEnded)) and now.played[-1][0] == ME,
+        lambda now: bool(now.told(cardline.TieBreakDealt)) and now.played[-1][0] == ME,
         first=2,
-        after=10,
+        knowledge=90,
     ),
     Situation(
         "globe-waiting", GLOBE, lambda now: not now.mine and not now.is_over and now.played[-1][0] != ME, after=10

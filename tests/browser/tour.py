@@ -378,13 +378,17 @@ def _gap(visitor: Visitor, now: Now) -> None:
     visitor.gap(now, len(now.view.line) // 2).click()
 
 
-def _flip(visitor: Visitor, now: Now, wanted: bool) -> None:
-    """Places a card so that it turns out right or wrong."""
-    move = next(move for move in now.game.legal_moves() if _is_right(now, move) is wanted)
-    visitor.card(now, move.card).click()  # type: ignore[attr-defined]
-    visitor.gap(now, move.gap).click()  # type: ignore[attr-defined]
+def _place(visitor: Visitor, now: Now, move: Any) -> None:
+    """Places a card, and sees it turned over."""
+    visitor.card(now, move.card).click()
+    visitor.gap(now, move.gap).click()
     visitor.press("place-here")
     visitor.button("go-on").wait_for()
+
+
+def _flip(visitor: Visitor, now: Now, wanted: bool) -> None:
+    """Places a card so that it turns out right or wrong."""
+    _place(visitor, now, next(move for move in now.game.legal_moves() if _is_right(now, move) is wanted))
 
 
 def _is_right(now: Now, move: Move) -> bool:
@@ -394,20 +398,44 @@ def _is_right(now: Now, move: Move) -> bool:
     return next(event.correct for event in told if isinstance(event, CardFlipped))
 
 
+def _look(visitor: Visitor, _now: Now) -> None:
+    """Looks at a card of the line in full."""
+    visitor.button("look-at").click()
+    visitor.page.get_by_role("dialog").wait_for()
+
+
+def live(name: str, then: Callable[[Visitor], None] = lambda _: None) -> None:
+    """Adds a moment that is seen only while it happens: my last placement is made on the page."""
+
+    def reach(visitor: Visitor) -> None:
+        now = moment(MOMENTS[name])
+        *played, (_, move) = now.played
+        game = now.start.begin()
+        for seat, earlier in played:
+            game.play(earlier, seat)
+        visitor.sit(lay(visitor.server.store, now.start, played, tuple(range(MOMENTS[name].players))), ME)
+        visitor.settle()
+        _place(visitor, Now(now.start, game, played, ()), move)
+        then(visitor)
+
+    SCREENS.append(Screen(name, reach))
+
+
 at("globe-first")
 at("globe-place")
 at("globe-place", _pick_country, "picked")
 at("globe-place", _gap, "ghost")
 at("globe-place", lambda visitor, now: _flip(visitor, now, wanted=True), "right", people=(0, 1, 2, 3))
 at("globe-place", lambda visitor, now: _flip(visitor, now, wanted=False), "wrong", people=(0, 1, 2, 3))
+at("globe-place", _look, "card")
 at("globe-place", _log, "log")
 at("globe-place", _seat, "seat")
 at("globe-place", suffix="watched", seats=())
 at("globe-finishing")
 at("globe-play-off")
-at("globe-missed", people=(0, 1, 2, 3))
-at("globe-tied", people=(0, 1, 2))
-at("globe-round-ended", people=(0, 1, 2, 3))
+live("globe-missed")
+live("globe-tied")
+live("globe-round-ended", lambda visitor: visitor.press("go-on"))
 at("globe-waiting", people=(0, 1, 2, 3))
 at("globe-won")
 at("globe-lost")

@@ -1,6 +1,16 @@
 import { describe, expect, it } from 'vitest';
 import type { Measure } from '../wire';
-import { claimedHeight, columnOf, decades, gapAt, heightOf, holeAt, scaleOf, stepsFor } from './stairs';
+import {
+  claimedHeight,
+  columnOf,
+  decades,
+  gapAt,
+  heightOf,
+  holeAt,
+  scaleOf,
+  startOf,
+  stepsFor,
+} from './stairs';
 
 const area: Measure = {
   id: 'area',
@@ -29,6 +39,13 @@ describe('the staircase of Cardline', () => {
     expect(stepsFor(20, 1332).card).toBeCloseTo(60, 0);
     expect(stepsFor(20, 1332).width).toBe(1332);
     expect(stepsFor(21, 1332).width).toBeGreaterThan(1332);
+  });
+  it('leaves the upper left to the prompt: a short line stands in the right half, a longer one at its end', () => {
+    const one = stepsFor(2, 1330);
+    expect(startOf(2, one) + one.pitch).toBeCloseTo(1330 * 0.75);
+    const ten = stepsFor(10, 1330);
+    expect(startOf(10, ten) + 10 * ten.pitch).toBeCloseTo(1330);
+    expect(startOf(57, stepsFor(57, 1330))).toBe(0);
   });
   it('opens one column for the ghost and shifts what lies right of it', () => {
     const steps = stepsFor(5, 1000);

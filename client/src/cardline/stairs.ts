@@ -64,9 +64,10 @@ export function stepsFor(columns: number, width: number): Steps {
   return { pitch, card: pitch - gap, gap, width: Math.max(width, pitch * columns) };
 }
 
-/** Where the line begins: a short one stands to the right, so that the upper left stays free. */
+/** Where the line begins: a short one stands in the middle of the right half, so that the upper left stays free. */
 export function startOf(columns: number, steps: Steps): number {
-  return steps.width - columns * steps.pitch;
+  const free = steps.width - columns * steps.pitch;
+  return free > steps.width / 2 ? (free + steps.width / 2) / 2 : free;
 }
 
 /** The left edge of a card's column, when some gaps are held open by a column of their own. */

@@ -20,6 +20,10 @@ interface Held {
 export class LineTable {
   picked = $state<number | null>(null);
   gap = $state<number | null>(null);
+  /** The open card that is looked at in full. */
+  looked = $state<number | null>(null);
+  /** Whether it was opened to say that it is wrong. */
+  isReporting = $state(false);
   /** Whether the table is looked at although the game is over. */
   isLooking = $state(false);
   /** My own last flip, with the table as it lay then: it stays until I go on, whatever others do meanwhile. */
@@ -115,11 +119,21 @@ export class LineTable {
   short(card: number): string {
     return shortName(this.session.model, card, this.session.voice.language);
   }
+  /** Whether it is me who sits there, and nobody else plays on this screen. */
+  isMe(seat: number): boolean {
+    const { mine } = this.session.model;
+    return mine.length === 1 && mine[0] === seat;
+  }
   /** The number of a card that lies in the line, as it is written there. */
   textOf(card: number): string {
     return this.lineTexts[this.view.line.findIndex((one) => one.card === card)] ?? '';
   }
 
+  /** Opens a card in full. */
+  look(card: number, isReporting = false): void {
+    this.looked = card;
+    this.isReporting = isReporting;
+  }
   private hold(): void {
     const entry = this.session.latest;
     if (this.isReplay || !entry || entry.seat === null || entry.version <= this.seen) return;

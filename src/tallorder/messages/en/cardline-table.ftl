@@ -3,6 +3,18 @@ watches = watching
 last-card = last card
 line-overview = Move along the line
 see-again = click to see it again
+look-at = Look at
+pick-card-how =
+    { $way ->
+        [down] Then its place in the line: the smallest is on top.
+       *[across] Then its place in the line: the smallest is on the left.
+    }
+move-of = { $name }:
+takes-card =
+    { $mine ->
+        [true] You take:
+       *[false] { $name } takes:
+    }
 look-into-box = Look into the box
 box-closed-too = Cards of players who are out lie here closed: nobody sees their values.
 top-of-pile = Next in the pile: { $card }

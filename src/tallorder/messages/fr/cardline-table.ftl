@@ -3,6 +3,18 @@ watches = regarde
 last-card = dernière carte
 line-overview = Parcourir la ligne
 see-again = cliquer pour revoir
+look-at = Regarder :
+pick-card-how =
+    { $way ->
+        [down] Puis sa place dans la ligne : la plus petite valeur est en haut.
+       *[across] Puis sa place dans la ligne : la plus petite valeur est à gauche.
+    }
+move-of = { $name } :
+takes-card =
+    { $mine ->
+        [true] Tu prends :
+       *[false] { $name } prend :
+    }
 look-into-box = Regarder dans la boîte
 box-closed-too = Les cartes des joueurs éliminés restent ici face cachée : personne ne voit leurs valeurs.
 top-of-pile = Prochaine carte de la pile : { $card }
