@@ -207,7 +207,10 @@ export class Turn {
         : t(`sky-waiting-${phase}`, { name: this.session.name(this.session.actor) });
     if (this.inSheet) return t(`sheet-${phase}`);
     if (phase === 'roof-insure') return t('insure-at-once');
-    if (!this.picked) return this.choices.some((one) => one.card !== null) ? t('pick-card') : t('sky-pass');
+    if (!this.picked) {
+      if (!this.choices.some((one) => one.card !== null)) return t('sky-pass');
+      return this.buttons.length ? t('sky-pick-or-pass') : t('pick-card');
+    }
     const move = this.option?.move.move ?? '';
     const ask = ['Build', 'Roof', 'Quake', 'Insure', 'Study'].includes(move) ? move.toLowerCase() : 'other';
     return t(`sky-ask-${ask}`, { card: this.name(this.hand[this.slot]!) });

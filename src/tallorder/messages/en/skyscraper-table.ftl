@@ -122,3 +122,6 @@ sky-short-mini-skyscraper = Mini
 sky-pip-strength = strength
 sky-pip-damage = damage
 sky-pip-insurance = insurance
+sky-pick-or-pass = Choose a card, or pass
+sky-street-below = The street goes on below
+sky-street-above = Back up the street

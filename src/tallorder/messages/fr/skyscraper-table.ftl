@@ -122,3 +122,6 @@ sky-short-mini-skyscraper = Mini
 sky-pip-strength = solidité
 sky-pip-damage = dégât
 sky-pip-insurance = assurance
+sky-pick-or-pass = Choisis une carte, ou passe
+sky-street-below = La rue continue plus bas
+sky-street-above = Remonter la rue

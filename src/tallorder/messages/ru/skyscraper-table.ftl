@@ -115,3 +115,6 @@ sky-short-mini-skyscraper = Мини
 sky-pip-strength = прочность
 sky-pip-damage = удар
 sky-pip-insurance = страховка
+sky-pick-or-pass = Выбери карту или пропусти ход
+sky-street-below = Ниже улица продолжается
+sky-street-above = Вверх по улице
