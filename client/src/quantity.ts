@@ -56,20 +56,27 @@ export function factor(measure: Measure, units: Units): number {
   return scaled(10 ** measure.decimals, measure, units).value;
 }
 
+/** A format takes far longer to make than to use, so each kind is made once. */
+const formats = new Map<string, Intl.NumberFormat>();
+
+function format(value: number, language: Language, options: Intl.NumberFormatOptions): string {
+  const key = language + JSON.stringify(options);
+  let known = formats.get(key);
+  if (!known) formats.set(key, (known = new Intl.NumberFormat(language, options)));
+  return known.format(value);
+}
+
 function grouped(value: number, language: Language, decimals: number, least = 0): string {
-  const text = new Intl.NumberFormat(language, {
-    minimumFractionDigits: least,
-    maximumFractionDigits: decimals,
-  }).format(value);
+  const text = format(value, language, { minimumFractionDigits: least, maximumFractionDigits: decimals });
   return text.replace(/[\u00A0,](?=\d{3}(\D|$))/g, language === 'en' ? ',' : '\u202F');
 }
 
 function compact(value: number, language: Language, digits: number, least: number): string {
-  return new Intl.NumberFormat(language, {
+  return format(value, language, {
     notation: 'compact',
     minimumSignificantDigits: least,
     maximumSignificantDigits: digits,
-  }).format(value);
+  });
 }
 
 /** A number of a measure; `compact` shortens millions, `digits` says how precisely, `least` with how many digits at
@@ -87,7 +94,7 @@ export function show(
     return { text: String(Math.abs(value)), unit: '', ownUnit: '', bce: value < 0 };
   }
   if (kind === 'dollars') {
-    const format = new Intl.NumberFormat(language, {
+    const text = format(value, language, {
       style: 'currency',
       currency: 'USD',
       currencyDisplay: 'narrowSymbol',
@@ -95,7 +102,7 @@ export function show(
         ? { notation: 'compact', maximumSignificantDigits: digits + 1 }
         : { maximumFractionDigits: decimals }),
     });
-    return { text: format.format(value), unit: '', ownUnit: '', bce: false };
+    return { text, unit: '', ownUnit: '', bce: false };
   }
   const short = options.compact && Math.abs(value) >= 1e6;
   // a million millions has a name of its own
