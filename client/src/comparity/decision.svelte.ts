@@ -3,7 +3,7 @@
 
 import type { Session } from '../state/session.svelte';
 import { settings } from '../state/settings.svelte';
-import { cardName, measureOf } from '../state/speak';
+import { cardName, measureOf, shortName } from '../state/speak';
 import type { ComparityPreview, ComparityView, Face, Measure } from '../wire';
 import { lastCheck, newestOf, type CellPair, type Checked } from './past';
 import {
@@ -75,6 +75,10 @@ export class Decision {
   }
   name(card: number): string {
     return cardName(this.session.model, card, this.session.voice.language);
+  }
+  /** Its name where there is little room. */
+  short(card: number): string {
+    return shortName(this.session.model, card, this.session.voice.language);
   }
   nameAt(cell: Cell): string {
     const card = this.at(cell);

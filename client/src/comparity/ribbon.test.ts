@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest';
 import {
   jointOf,
   layOut,
+  narrowView,
   neighboursOf,
   pairsOf,
   riftsOf,
@@ -41,7 +42,7 @@ describe('the board on the screen', () => {
   it.each(views)('joins exactly the neighbours with a bar in the gap between them (%s)', (view) => {
     const layout = layOut(view, board, { ...room, width: view === 'tall' ? 376 : 1100 });
     for (const { low, high } of pairsOf(board)) {
-      const joint = jointOf(layout.at(low), layout.at(high));
+      const joint = jointOf(layout.at(low), layout.at(high), view);
       expect(joint.width).toBeGreaterThan(0);
       expect(joint.height).toBeGreaterThan(0);
       expect(Math.max(joint.width, joint.height)).toBeLessThan(30);
@@ -133,5 +134,23 @@ describe('the board on the screen', () => {
     expect(stepFrom([0, 0], 'up', board, layout)).toEqual([0, 1]);
     expect(stepFrom([0, 1], 'right', board, layout)).toEqual([1, 0]);
     expect(stepFrom([0, 1], 'up', board, layout)).toBeNull();
+  });
+  it('runs down a phone unless it is higher than long, and then shows larger cards than it would', () => {
+    const falling: Cell[] = Array.from({ length: 8 }, (_, i) => [i, -i]);
+    const rising: Cell[] = Array.from(
+      { length: 6 },
+      (_, i) =>
+        [
+          [i, i],
+          [i + 1, i],
+        ] as Cell[],
+    ).flat();
+    const phone = { width: 382, height: 330 };
+    expect(narrowView(falling)).toBe('tall');
+    expect(narrowView(rising)).toBe('ribbon');
+    const upright = layOut('ribbon', rising, phone, 1, true);
+    expect(upright.tile.width).toBeGreaterThan(layOut('tall', rising, phone).tile.width);
+    expect(upright.width).toBe(phone.width);
+    expect(upright.at([1, 0]).top).toBeLessThan(upright.at([0, 0]).top);
   });
 });

@@ -103,6 +103,46 @@ function tall(cells: Cell[], room: { width: number; height: number }, zoom: numb
   };
 }
 
+/** The ribbon on a phone when it is higher than long: values grow upwards, and it is moved up and down. */
+function upright(cells: Cell[], room: { width: number; height: number }, zoom: number): Layout {
+  const [u0, u1] = span(cells.map(across));
+  const [v0, v1] = span(cells.map(up));
+  const columns = (u1 - u0) / 2 + 1;
+  const rows = v1 - v0 + 1;
+  const gap = { x: 9, y: 9 };
+  const pitchX = Math.min(80 * zoom, Math.max(NARROWEST, room.width / columns));
+  const width = pitchX - gap.x;
+  const least = width < 40 ? 1.25 : 0.8;
+  const height = Math.min(width * 1.25, Math.max(width * least, room.height / rows - gap.y));
+  const pitchY = height + gap.y;
+  const used = { width: columns * pitchX, height: rows * pitchY + 24 };
+  const shift = Math.max(0, (room.width - used.width) / 2) + gap.x / 2;
+  return {
+    view: 'ribbon',
+    pitch: pitchY,
+    width: Math.max(room.width, used.width),
+    height: Math.max(room.height, used.height),
+    tile: { width, height },
+    at: (cell) => ({
+      left: ((across(cell) - u0) / 2) * pitchX + shift,
+      top: (v1 - up(cell)) * pitchY + 12,
+      width,
+      height,
+    }),
+  };
+}
+
+/** More columns than this show pictures without names on a phone. */
+const MOST_COLUMNS = 9;
+
+/** The view that suits a table on a phone: down the screen, unless it is so high that names would not fit. */
+export function narrowView(cells: Cell[]): 'tall' | 'ribbon' {
+  const [u0, u1] = span(cells.map(across));
+  const [v0, v1] = span(cells.map(up));
+  const columns = v1 - v0 + 1;
+  return columns > MOST_COLUMNS && (u1 - u0) / 2 + 1 < columns ? 'ribbon' : 'tall';
+}
+
 function rulebook(cells: Cell[], room: { width: number; height: number }, zoom: number): Layout {
   const [x0, x1] = span(cells.map((cell) => cell[0]));
   const [y0, y1] = span(cells.map((cell) => cell[1]));
@@ -143,8 +183,10 @@ export function layOut(
   cells: Cell[],
   room: { width: number; height: number },
   zoom = 1,
+  narrow = false,
 ): Layout {
   const all: Cell[] = cells.length ? cells : [[0, 0]];
+  if (narrow && view === 'ribbon') return upright(all, room, zoom);
   if (view === 'tall') return tall(all, room, zoom);
   return view === 'rulebook' ? rulebook(all, room, zoom) : ribbon(all, room, zoom);
 }
@@ -168,17 +210,20 @@ export function pairsOf(cells: Cell[]): Pair[] {
   return pairs.sort((a, b) => up(a.low) - up(b.low) || across(a.low) - across(b.low));
 }
 
+/** In wide tiles names and numbers stand on the right: what lies between two rows keeps to the picture. */
+const ASIDE = 0.26;
+
 /** The short bar that says "neighbours", between two tiles. */
-export function jointOf(a: Rect, b: Rect): Rect & { x: number; y: number } {
+export function jointOf(a: Rect, b: Rect, view: BoardView = 'ribbon'): Rect & { x: number; y: number } {
   const THICK = 4;
   const left = Math.max(a.left, b.left);
   const right = Math.min(a.left + a.width, b.left + b.width);
   const top = Math.max(a.top, b.top);
   const bottom = Math.min(a.top + a.height, b.top + b.height);
-  const x = (left + right) / 2;
+  const isColumn = right - left > 0 && bottom - top <= 0;
+  const x = left + (right - left) * (isColumn && view === 'rulebook' ? ASIDE : 0.5);
   const y = (top + bottom) / 2;
-  if (right - left > 0 && bottom - top <= 0)
-    return { left: x - THICK / 2, top: bottom, width: THICK, height: top - bottom, x, y };
+  if (isColumn) return { left: x - THICK / 2, top: bottom, width: THICK, height: top - bottom, x, y };
   return { left: right, top: y - THICK / 2, width: Math.max(0, left - right), height: THICK, x, y };
 }
 

@@ -12,10 +12,19 @@ export function artUrl(key: string | undefined): string {
   return key ? `/art/${key}.svg` : '';
 }
 
-/** A picture made for a box; boxes of nearly the same shape share one, so that growing tables fetch nothing anew. */
+/** A picture made for a box of this shape. */
 export function boxedUrl(key: string | undefined, width: number, height: number): string {
   const shape = Math.min(30, Math.max(4, Math.round((10 * height) / width)));
   return key ? `/art/${key}.svg?w=100&h=${shape * 10}` : '';
+}
+
+const SHAPES = 15;
+
+/** A scene that covers a box, its sky cut where it does not fit. Boxes share a picture as long as nothing of its subject
+ * would be cut, so that a table that grows fetches nothing anew. */
+export function coverUrl(key: string | undefined, width: number, height: number): string {
+  const shape = Math.min(20, Math.max(3, Math.round((100 * height) / width / SHAPES)));
+  return key ? `/art/${key}.svg?w=100&h=${shape * SHAPES}` : '';
 }
 
 export function towerUrl(part: string, name: string | number, size?: { w: number; u: number }): string {
@@ -83,7 +92,7 @@ export function textOf(face: DrawnFace, holds: string, measures: Measure[], voic
 /** The name as a tile shows it: its short form, or the full one without the part in brackets. */
 export function tileName(face: DrawnFace, language: Language): string {
   const full = inLanguage(face.name, language);
-  return inLanguage(face.short, language) || full.replace(/\s*[([][^)\]]*[)\]]\s*/g, ' ').trim();
+  return face.short?.[language] || full.replace(/\s*[([][^)\]]*[)\]]\s*/g, ' ').trim();
 }
 
 /** The name as it is shown, then in full: what is read out must hold what is seen. */

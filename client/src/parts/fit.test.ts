@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { fit, linesAt } from './fit';
+import { brokenLinesAt, fit, linesAt, pieces, softened } from './fit';
 
 /** Every letter is half as wide as it is high. */
 const ruler = (text: string): number => text.length * 0.5;
@@ -13,10 +13,26 @@ describe('text that has to fit', () => {
     expect(fit('Neuschwanstein', { ...box, width: 63 }, ruler).size).toBe(9);
   });
   it('breaks words only when even the smallest size is too wide', () => {
-    expect(fit('Donaudampfschifffahrt', box, ruler)).toEqual({ size: 8, breaks: true });
+    expect(fit('Donaudampfschifffahrt', box, ruler)).toEqual({ size: 9, breaks: true });
   });
   it('breaks lines at spaces and after hyphens', () => {
     expect(linesAt(10, ['Notre-', 'Dame', 'de', 'Paris'], 60, ruler)).toBe(2);
     expect(fit('Moscou-Université', { ...box, width: 66 }, ruler).breaks).toBe(false);
+  });
+  it('breaks words between syllables, with at least three letters on both sides', () => {
+    expect(pieces('Вестминстерское')).toEqual(['Вест', 'мин', 'стер', 'ское']);
+    expect(pieces('Хадльгримскиркья').join('')).toBe('Хадльгримскиркья');
+    expect(pieces('Neuschwanstein').length).toBeGreaterThan(1);
+    expect(pieces('Cathédrale')).toEqual(['Cathé', 'drale']);
+    for (const short of ['Tower', 'Башня', 'Arc', '1234567']) expect(pieces(short)).toEqual([short]);
+  });
+  it('keeps the words of a text, only softened', () => {
+    expect(softened('Вестминстерское аббатство').replaceAll('\u00AD', '')).toBe('Вестминстерское аббатство');
+  });
+  it('breaks a long word before letters become too small to read', () => {
+    const name = 'Вестминстерское';
+    expect(brokenLinesAt(10, [name], 45, ruler)).toBe(2);
+    expect(fit(name, { ...box, width: 45, least: 5 }, ruler)).toEqual({ size: 9, breaks: true });
+    expect(fit(name, { ...box, width: 75, least: 5 }, ruler)).toEqual({ size: 10, breaks: false });
   });
 });

@@ -7,14 +7,17 @@ export interface Box {
   width: number;
   height: number;
   max: number;
+  /** The smallest letters; with `least` only as long as no word is broken. */
   min: number;
+  /** The smallest letters at all: smaller ones than `min` come after broken words. */
+  least?: number;
   leading: number;
   lines: number;
 }
 
 export interface Fitted {
   size: number;
-  /** Whether words have to be broken even at the smallest size. */
+  /** Whether words have to be broken. */
   breaks: boolean;
 }
 
@@ -36,6 +39,59 @@ export function linesAt(size: number, words: string[], width: number, ruler: Rul
   return lines;
 }
 
+const VOWEL = /[aeiouyàâäáéèêëíîïóôöúùûüœæаеёиоуыэюя]/i;
+const CONSONANT = /[bcdfghjklmnpqrstvwxzçñбвгджзклмнпрстфхцчшщ]/i;
+/** Two letters that stay together: one sound, a stop and a liquid, or an s and a stop. */
+const TOGETHER = /^(ch|sh|th|ph|gh|gn|qu|ck|s[kpt]|[bcdfgkptv][lr]|с[кпт]|[бвгдкпт][лр])$/i;
+const FEWEST = 3;
+const HYPHEN = '\u00AD';
+
+/** The pieces of a word between which it may be broken: by syllables, never leaving fewer than three letters alone. A
+ * browser that knows no hyphenation of a language would break anywhere. */
+export function pieces(word: string): string[] {
+  const found: string[] = [];
+  let start = 0;
+  for (let i = FEWEST; i <= word.length - FEWEST; i++) {
+    if (!CONSONANT.test(word[i]!)) continue;
+    const pair = TOGETHER.test(word.slice(i, i + 2)) ? 2 : 1;
+    const opens = VOWEL.test(word[i + pair] ?? '') && !TOGETHER.test(word.slice(i - 1, i + 1));
+    const before = word.slice(start, i);
+    if (!opens || !VOWEL.test(before) || before.length < FEWEST || !/\p{L}{2}$/u.test(before)) continue;
+    found.push(before);
+    start = i;
+  }
+  return [...found, word.slice(start)];
+}
+
+/** A text whose words may be broken between syllables. */
+export function softened(text: string): string {
+  return text.replace(/\p{L}+/gu, (word) => pieces(word).join(HYPHEN));
+}
+
+/** How many lines a text takes when its words may be broken; Infinity if a piece is wider than the box. */
+export function brokenLinesAt(size: number, words: string[], width: number, ruler: Ruler): number {
+  const hyphen = ruler('-') * size;
+  let lines = 1;
+  let used = 0;
+  for (const word of words) {
+    let lead = used > 0 ? ruler(' ') * size : 0;
+    let rest = softened(word).split(HYPHEN);
+    while (rest.length) {
+      let many = rest.length;
+      const wide = (): number =>
+        ruler(rest.slice(0, many).join('')) * size + (many < rest.length ? hyphen : 0);
+      while (many && used + lead + wide() > width) many--;
+      if (!many && used === 0) return Infinity;
+      used += many ? lead + wide() : 0;
+      rest = rest.slice(many);
+      if (!rest.length) break;
+      lines++;
+      used = lead = 0;
+    }
+  }
+  return lines;
+}
+
 export function fit(text: string, box: Box, ruler: Ruler): Fitted {
   // a hyphen is a place to break a line too
   const words = text.split(/\s+|(?<=[-—])/).filter(Boolean);
@@ -43,5 +99,10 @@ export function fit(text: string, box: Box, ruler: Ruler): Fitted {
     const lines = linesAt(size, words, box.width, ruler);
     if (lines <= box.lines && lines * size * box.leading <= box.height + 0.5) return { size, breaks: false };
   }
-  return { size: box.min, breaks: true };
+  const least = box.least ?? box.min;
+  for (let size = Math.min(box.max, box.min + 1); size >= least - 0.01; size -= 0.5) {
+    const lines = brokenLinesAt(size, words, box.width, ruler);
+    if (lines <= box.lines && lines * size * box.leading <= box.height + 0.5) return { size, breaks: true };
+  }
+  return { size: least, breaks: true };
 }

@@ -68,3 +68,18 @@ cards-held =
         [one] { $count } card
        *[other] { $count } cards
     }
+# The last round in a few words.
+brief-laid = { $name }: { $card }{ $times ->
+        [1] { "" }
+       *[other] { " " }×{ $times }
+    }
+brief-joined = { $name } joins the parts: { $card }
+brief-checks = { $name } checks { $card }
+brief-opens-too = { $name } opens { $card } too
+brief-in-order = no error
+brief-error = there is an error
+brief-draws = { $name } draws { $count }
+brief-gives = { $name } gives { $other }: { $card }
+brief-swaps = { $name } swaps { $first } and { $second }
+brief-discards = { $name } discards { $card }
+brief-split = the table fell apart

@@ -68,3 +68,18 @@ cards-held =
         [one] { $count } carte
        *[other] { $count } cartes
     }
+# Le dernier tour en quelques mots.
+brief-laid = { $name } : { $card }{ $times ->
+        [1] { "" }
+       *[other] { " " }×{ $times }
+    }
+brief-joined = { $name } relie les parties : { $card }
+brief-checks = { $name } vérifie : { $card }
+brief-opens-too = { $name } ouvre aussi : { $card }
+brief-in-order = pas d’erreur
+brief-error = il y a une erreur
+brief-draws = { $name } pioche { $count }
+brief-gives = { $name } donne à { $other } : { $card }
+brief-swaps = { $name } échange { $first } et { $second }
+brief-discards = { $name } retire { $card }
+brief-split = la table s’est séparée

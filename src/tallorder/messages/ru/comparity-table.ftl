@@ -87,3 +87,18 @@ cards-held =
         [few] { $count } карты
        *[many] { $count } карт
     }
+# Последний круг в двух словах.
+brief-laid = { $name }: { $card }{ $times ->
+        [1] { "" }
+       *[other] { " " }×{ $times }
+    }
+brief-joined = { $name } соединяет части: { $card }
+brief-checks = { $name } проверяет: { $card }
+brief-opens-too = { $name } открывает ещё: { $card }
+brief-in-order = ошибки нет
+brief-error = есть ошибка
+brief-draws = { $name } берёт { $count }
+brief-gives = { $name } отдаёт ({ $other }): { $card }
+brief-swaps = { $name } меняет местами: { $first } и { $second }
+brief-discards = { $name } убирает: { $card }
+brief-split = стол распался
