@@ -149,8 +149,15 @@ export class Decision {
       ? checked.version !== this.session.latest?.version
       : checked.version <= this.acknowledged;
     if (isRead && !this.isRepairing) return null;
-    const standing = this.view.violations as CellPair[];
-    return { ...checked, bad: this.view.phase === 'repair' ? standing : checked.violations };
+    const isStill = (cell: Cell): boolean => {
+      const then = checked.cards.get(keyOf(cell));
+      return then === undefined || then === this.at(cell)?.card;
+    };
+    const standing =
+      this.view.phase === 'repair'
+        ? (this.view.violations as CellPair[])
+        : checked.violations.filter((pair) => pair.every(isStill));
+    return { ...checked, bad: standing };
   });
   /** Whether a comparison happens now, so that it is run through pair by pair. */
   readonly isLive = $derived.by(() => {

@@ -57,6 +57,15 @@ describe('the last check', () => {
     expect(lastCheck([...caught, entry(5, laid(1, 7, [0, 1], 'join'))])).not.toBeNull();
     expect(lastCheck([...caught, entry(5, laid(1, 7, [0, 1]))])).toBeNull();
   });
+  it('remembers which cards were compared, whatever a repair does with them', () => {
+    const repaired = [
+      ...caught,
+      entry(5, { event: 'card-discarded', seat: 1, card: 5, cell: HIGH }),
+      entry(6, laid(1, 7, HIGH, 'join')),
+    ];
+    expect(lastCheck(repaired)!.cards.get('1,0')).toBe(5);
+    expect(lastCheck(repaired)!.cards.get('0,0')).toBe(9);
+  });
   it('runs over the pairs from small to large', () => {
     const pairs = [
       [

@@ -22,6 +22,18 @@ export function newestOf(log: Entry[]): Newest | null {
   return null;
 }
 
+/** Keeps up which card lies where, as far as the log tells: every card that was laid or opened. */
+function follow(lying: Map<string, number>, event: Entry['events'][number]): void {
+  if (event.event === 'card-played' || event.event === 'card-revealed')
+    lying.set(keyOf(event.cell), event.card);
+  else if (event.event === 'card-discarded') lying.delete(keyOf(event.cell));
+  else if (event.event === 'cards-swapped') {
+    lying.set(keyOf(event.cells[0]), event.second);
+    lying.set(keyOf(event.cells[1]), event.first);
+  } else if (event.event === 'cards-rearranged')
+    event.cells.forEach((cell, i) => lying.set(keyOf(cell), event.cards[i]!));
+}
+
 export interface Checked {
   /** When the comparison was made. */
   version: number;
@@ -30,6 +42,8 @@ export interface Checked {
   /** Every open pair that was compared, from small to large. */
   pairs: CellPair[];
   violations: CellPair[];
+  /** Which card lay where when they were compared: whoever repairs moves them. */
+  cards: Map<string, number>;
   opened: { card: number; cell: Cell }[];
   /** Who draws, how many, and how many cards have come so far. */
   penalty: { seat: number; count: number; come: number } | null;
@@ -45,6 +59,8 @@ export function lastCheck(log: Entry[]): Checked | null {
   if (place < 0) return null;
   const entry = since[place]!;
   const result = entry.events.find((event) => event.event === 'check-result')!;
+  const cards = new Map<string, number>();
+  for (const event of log.slice(0, log.indexOf(entry) + 1).flatMap((one) => one.events)) follow(cards, event);
   const opened = since
     .slice(0, place + 1)
     .flatMap((one) => one.events)
@@ -65,6 +81,7 @@ export function lastCheck(log: Entry[]): Checked | null {
       (a, b) => up(a[0]) - up(b[0]) || across(a[0]) - across(b[0]),
     ),
     violations: result.violations as CellPair[],
+    cards,
     opened,
     penalty: due ? { seat: due.seat, count: due.count, come } : null,
   };
@@ -106,20 +123,12 @@ export function surprisesOf(log: Entry[], order: string): Surprise[] {
   const values = new Map<number, Value>();
   const found = new Map<string, Surprise>();
   for (const event of log.flatMap((entry) => entry.events)) {
-    if (event.event === 'card-played') {
-      lying.set(keyOf(event.cell), event.card);
-      laid.push({ card: event.card, seat: event.seat });
-    } else if (event.event === 'card-revealed') {
-      lying.set(keyOf(event.cell), event.card);
+    follow(lying, event);
+    if (event.event === 'card-played') laid.push({ card: event.card, seat: event.seat });
+    else if (event.event === 'card-revealed') {
       const value = event.values[order];
       if (value) values.set(event.card, value);
-    } else if (event.event === 'card-discarded') lying.delete(keyOf(event.cell));
-    else if (event.event === 'cards-swapped') {
-      lying.set(keyOf(event.cells[0]), event.second);
-      lying.set(keyOf(event.cells[1]), event.first);
-    } else if (event.event === 'cards-rearranged')
-      event.cells.forEach((cell, i) => lying.set(keyOf(cell), event.cards[i]!));
-    else if (event.event === 'check-result')
+    } else if (event.event === 'check-result')
       for (const [low, high] of event.violations) {
         const [one, other] = [lying.get(keyOf(low)), lying.get(keyOf(high))];
         if (one === undefined || other === undefined) continue;

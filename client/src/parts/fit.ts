@@ -74,19 +74,18 @@ export function brokenLinesAt(size: number, words: string[], width: number, rule
   let lines = 1;
   let used = 0;
   for (const word of words) {
+    const parts = softened(word).split(HYPHEN);
     let lead = used > 0 ? ruler(' ') * size : 0;
-    let rest = softened(word).split(HYPHEN);
-    while (rest.length) {
-      let many = rest.length;
-      const wide = (): number =>
-        ruler(rest.slice(0, many).join('')) * size + (many < rest.length ? hyphen : 0);
-      while (many && used + lead + wide() > width) many--;
-      if (!many && used === 0) return Infinity;
-      used += many ? lead + wide() : 0;
-      rest = rest.slice(many);
-      if (!rest.length) break;
-      lines++;
-      used = lead = 0;
+    for (const [i, part] of parts.entries()) {
+      const wide = ruler(part) * size;
+      const end = i < parts.length - 1 ? hyphen : 0;
+      if (used > 0 && used + lead + wide + end > width) {
+        lines++;
+        used = lead = 0;
+      }
+      if (wide + end > width) return Infinity;
+      used += lead + wide;
+      lead = 0;
     }
   }
   return lines;
