@@ -320,7 +320,7 @@ class Buildings:
         if step is None:
             self.new_table()
         self.is_running = playing.is_running
-        for event in () if step is None else step.events:
+        for event in () if step is None else playing.events_of(step):
             match type(event).__name__:
                 case "CardPlayed" | "FloorAdded" | "Claimed" | "CardFetched" | "CardDiscarded":
                     self.public.add(event.card)

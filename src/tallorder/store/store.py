@@ -59,9 +59,9 @@ class Store:
             raise StoreDown(" ".join(str(error.orig).split())) from error
         self.writer = Writer(appender())
 
-    async def append(self, table: str, entry: Entry) -> bool:
+    def append(self, table: str, entry: Entry) -> "asyncio.Future[bool]":
         """Writes an entry durably; False when this version is already taken, or the one before it is missing."""
-        return await self.writer.append(table, entry)
+        return self.writer.append(table, entry)
 
     async def entries(self, table: str, after: int = 0) -> list[Entry]:
         """The log of a table beyond a version, in order."""

@@ -54,7 +54,7 @@ def moment(live: Live, listener: Listener, order: orders.Look) -> tell.Moment:
     events: tuple[Event, ...] = ()
     for step, game in playing.moments(until=version):
         found = game
-        events = step.events if step is not None and step.version == version else ()
+        events = playing.events_of(step) if step is not None and step.version == version else ()
     scene = showing.Scene(playing, found, events)
     shown = scene.in_full(seats, with_choices=False)
     faces: tuple[tell.Face, ...] = ()
@@ -145,7 +145,7 @@ async def missed(desk: Desk, live: Live, seats: tuple[int, ...], since: int | No
         step = steps.get(entry.version)
         shown: tuple[tell.Shown, ...] = ()
         if step is not None and playing is not None:
-            scene = showing.Scene(playing, playing.game, step.events)
+            scene = showing.Scene(playing, playing.game, playing.events_of(step))
             shown = tuple(scene.in_words(seat) for seat in showing.audiences(playing, seats))
         name = str(deed.__struct_config__.tag)
         happened.append(tell.Happened(entry.version, entry.at, name, getattr(deed, "seat", None), shown))

@@ -4,7 +4,8 @@ import asyncio
 import logging
 import secrets
 import time
-from collections.abc import Coroutine
+from collections.abc import Coroutine, Iterator
+from contextlib import contextmanager
 from typing import Final
 
 from tallorder import catalogue
@@ -18,7 +19,7 @@ from tallorder.table.deeds import Deed, read_deed, write_deed, write_move
 from tallorder.table.journal import Entry, Journal, StoreDown, StoreFull
 from tallorder.table.live import Listener, Live
 from tallorder.table.pictures import Illustrator
-from tallorder.table.playing import Playing, Step, fingerprint
+from tallorder.table.playing import Playing, fingerprint
 from tallorder.table.refusals import RULE_OF, refuse, store_troubles_refuse
 from tallorder.table.shelf import Shelf
 from tallorder.table.table import Table
@@ -132,23 +133,29 @@ class Desk:
         if live.is_unsure:
             await self.catch_up(live)
             return None
-        position = None if game is None else fingerprint(game)
-        entry = Entry(live.table.version + 1, int(time.time() * 1000), write_deed(deed), position)
-        try:
+        entry = self.next_entry(live, deed, game)
+        with _noting_troubles(live):
             is_written = await self.journal.append(live.table.id, entry)
-        except StoreFull:
-            raise refuse("store-full") from None
-        except StoreDown:
-            live.is_unsure = True
-            raise refuse("store-down") from None
-        except asyncio.CancelledError:
-            live.is_unsure = True
-            raise
         if not is_written:
             await self.catch_up(live)
             return None
         self.say(live, buses.Written(self.process, entry.version))
         return entry
+
+    def next_entry(self, live: Live, deed: Deed, game: Game | None = None) -> Entry:
+        """A deed as the next line of the table's log."""
+        position = None if game is None else fingerprint(game)
+        return Entry(live.table.version + 1, int(time.time() * 1000), write_deed(deed), position)
+
+    def is_written(self, live: Live, entry: Entry, written: "asyncio.Future[bool]") -> bool:
+        """What became of an entry that was handed to the journal; False if another process was faster."""
+        with _noting_troubles(live):
+            is_written = written.result()
+        if is_written:
+            self.say(live, buses.Written(self.process, entry.version))
+        else:
+            live.is_unsure = True
+        return is_written
 
     async def catch_up(self, live: Live) -> None:
         """Reads what others have written, and tells everybody here."""
@@ -173,11 +180,15 @@ class Desk:
         re: int = 0,
     ) -> None:
         """A deed that is written down takes effect, and everybody is told."""
-        live.table.do(deed, entry, start)
-        live.changed_at = time.monotonic()
+        self.take_effect(live, deed, entry, start)
         if not isinstance(deed, deeds.Moved) or deed.ended is not None:
             await self.count_memory(live)
         live.announce(deed, entry, by, re)
+
+    def take_effect(self, live: Live, deed: Deed, entry: Entry, start: catalogue.Start | None = None) -> None:
+        """A deed that is written down takes effect."""
+        live.table.do(deed, entry, start)
+        live.changed_at = time.monotonic()
 
     async def move(
         self,
@@ -199,7 +210,7 @@ class Desk:
         entry = await self.write(live, deed, game)
         if entry is None:
             return False
-        playing.accept(game, Step(entry.version, entry.at, seat, move, events, why), ended)
+        playing.accept(game, playing.step(entry, seat, move, events, why), ended)
         await self.happen(live, deed, entry, None, by, re)
         return True
 
@@ -234,3 +245,18 @@ class Desk:
         task = asyncio.create_task(errand)
         self.errands.add(task)
         task.add_done_callback(self.errands.discard)
+
+
+@contextmanager
+def _noting_troubles(live: Live) -> Iterator[None]:
+    """Turns what the journal could not do into a refusal; if an entry may be in it all the same, the table knows."""
+    try:
+        yield
+    except StoreFull:
+        raise refuse("store-full") from None
+    except StoreDown:
+        live.is_unsure = True
+        raise refuse("store-down") from None
+    except asyncio.CancelledError:
+        live.is_unsure = True
+        raise

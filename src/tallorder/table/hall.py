@@ -35,6 +35,7 @@ from tallorder.table.live import Listener, Live
 from tallorder.table.pictures import Illustrator, Plain
 from tallorder.table.refusals import refuse, store_troubles_refuse
 from tallorder.table.rounds import Habits, Rounds
+from tallorder.table.shortway import ShortWay
 from tallorder.table.table import Table, mark
 from tallorder.table.thinkers import Thinkers, Workers
 from tallorder.wire import orders, read_move, write
@@ -70,6 +71,7 @@ class Hall:
         self.desk = Desk(journal, bus or NoBus(), artist or Plain())
         self.bots = BotTurns(self.desk, self.thinkers, self.habits.shortest_pace)
         self.rounds = Rounds(self.desk, self.bots, self.habits)
+        self.short_way = ShortWay(self.desk, self.bots, self.give)
         self.caretaker: asyncio.Task[None] | None = None
 
     # Opening and closing.

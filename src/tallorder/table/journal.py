@@ -1,5 +1,6 @@
 """What a table needs from wherever it is kept: a log that only grows, one version at a time."""
 
+from collections.abc import Awaitable
 from typing import Protocol
 
 import msgspec
@@ -36,7 +37,7 @@ class StoreDown(Exception):  # noqa: N818 - said as it is
 class Journal(Protocol):
     """Where tables are kept."""
 
-    async def append(self, table: str, entry: Entry) -> bool:
+    def append(self, table: str, entry: Entry) -> Awaitable[bool]:
         """Writes an entry durably; False when this version is already taken, or the one before it is missing."""
         ...
 

@@ -148,7 +148,14 @@ class Live:
         """Whether somebody may move."""
         return self.table.is_running and not self.table.is_frozen
 
-    def announce(self, deed: Deed, entry: Entry, by: Listener | None = None, re: int = 0) -> None:
+    def announce(
+        self,
+        deed: Deed,
+        entry: Entry,
+        by: Listener | None = None,
+        re: int = 0,
+        events: tuple[Event, ...] | None = None,
+    ) -> None:
         """Tells everybody what one more version brought; the giver of the order finds its id in its copy."""
         if isinstance(deed, SEATING):
             self._reseat()
@@ -161,7 +168,9 @@ class Live:
             state=None if is_quiet else self.state(),
             game=self.head() if isinstance(deed, deeds.Began) else None,
         )
-        scene = self.scene(self._events_of(entry)) if isinstance(deed, POSITIONS) else None
+        scene = None
+        if isinstance(deed, POSITIONS):
+            scene = self.scene(self._events_of(entry) if events is None else events)
         faces = () if scene is None else self._fresh_faces(scene, deed)
         messages: dict[object, bytes] = {}
         for listener in self.listeners:
@@ -174,8 +183,10 @@ class Live:
 
     def _events_of(self, entry: Entry) -> tuple[Event, ...]:
         """What a step of this version brought about."""
-        steps = self.table.playing.steps if self.table.playing is not None else []
-        return steps[-1].events if steps and steps[-1].version == entry.version else ()
+        playing = self.table.playing
+        if playing is None or not playing.steps or playing.steps[-1].version != entry.version:
+            return ()
+        return playing.events_of(playing.steps[-1])
 
     def _told_to(self, listener: Listener, told: Told, scene: Scene, faces: tuple[Face, ...], deed: Deed) -> Told:
         if listener.feed == "events" and not isinstance(deed, WITH_VIEW):

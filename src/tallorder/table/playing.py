@@ -1,13 +1,18 @@
 """The running or last game of a table: how it began, every step since, and the position they lead to."""
 
 from collections.abc import Iterator
+from functools import cache, reduce
 from hashlib import blake2b
+from operator import or_
+from typing import Any
 
 import msgspec
 
+from tallorder import catalogue
 from tallorder.catalogue import Start
 from tallorder.games.kernel import NOBODY, Event, Game, Line, Move, Refused, View
 from tallorder.table.deeds import Ended
+from tallorder.table.journal import Entry
 
 
 class Step(msgspec.Struct, frozen=True):
@@ -18,8 +23,20 @@ class Step(msgspec.Struct, frozen=True):
     seat: int
     move: Move | None
     """None: the seat resigned."""
-    events: tuple[Event, ...]
+    events: bytes = b""
+    """Packed, because a game has many of them and hardly anybody asks again: `Playing.events_of` unpacks them."""
+    has_news: bool = False
+    """Whether something came to light, so that going back would not unlearn it."""
     why: Line | None = None
+
+
+@cache
+def _events(engine: str) -> msgspec.msgpack.Decoder[tuple[Event, ...]]:
+    kinds: Any = reduce(or_, catalogue.rules(engine).events)
+    return msgspec.msgpack.Decoder(tuple[kinds, ...])
+
+
+_pack = msgspec.msgpack.Encoder().encode
 
 
 def fingerprint(game: Game) -> bytes:
@@ -72,6 +89,18 @@ class Playing:
         trial = self.game.clone()
         return trial, tuple(trial.resign(seat))
 
+    def step(
+        self, entry: Entry, seat: int, move: Move | None, events: tuple[Event, ...], why: Line | None = None
+    ) -> Step:
+        """A step as it is remembered."""
+        news = self.rules.news
+        has_news = move is None or any(isinstance(event, news) for event in events)
+        return Step(entry.version, entry.at, seat, move, _pack(events), has_news, why)
+
+    def events_of(self, step: Step) -> tuple[Event, ...]:
+        """What a step brought about."""
+        return _events(self.rules.engine).decode(step.events)
+
     def accept(self, game: Game, step: Step, ended: Ended | None) -> None:
         """A step that was written down has happened."""
         self.game = game
@@ -81,20 +110,20 @@ class Playing:
         if step.move is None:
             self.resigned.add(step.seat)
 
-    def replay(self, step: Step, position: bytes | None, ended: Ended | None) -> None:
+    def replay(self, entry: Entry, seat: int, move: Move | None, ended: Ended | None, why: Line | None = None) -> None:
         """A step from the log happens again; if it leads elsewhere than it did, the game is frozen as it was before."""
         if self.frozen:
             self.freeze(ended)
             return
         try:
-            game, events = self.try_resign(step.seat) if step.move is None else self.try_move(step.seat, step.move)
+            game, events = self.try_resign(seat) if move is None else self.try_move(seat, move)
         except (Refused, ValueError, LookupError, TypeError, AssertionError):
             self.freeze(ended)
             return
-        if position is not None and fingerprint(game) != position:
+        if entry.position is not None and fingerprint(game) != entry.position:
             self.freeze(ended)
             return
-        self.accept(game, msgspec.structs.replace(step, events=events), ended)
+        self.accept(game, self.step(entry, seat, move, events, why), ended)
 
     def freeze(self, ended: Ended | None) -> None:
         """The log cannot be followed any further: the game can be read up to here, and given up."""
@@ -124,10 +153,7 @@ class Playing:
 
     def has_news_since(self, version: int) -> bool:
         """Whether anything came to light after a version, so that going back would not unlearn it."""
-        news = self.rules.news
-        return any(
-            isinstance(event, news) for step in self.steps if step.version > version for event in step.events
-        ) or any(step.move is None for step in self.steps if step.version > version)
+        return any(step.has_news for step in self.steps if step.version > version)
 
     def moments(self, until: int) -> Iterator[tuple[Step | None, Game]]:
         """Every position up to a version, each with the step that led to it. The game is one and moves on."""

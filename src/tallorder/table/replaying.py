@@ -80,7 +80,7 @@ async def frames(
                 game.resign(step.seat)
             else:
                 game.play(step.move, step.seat)
-        scene = Scene(playing, game, () if step is None else step.events)
+        scene = Scene(playing, game, () if step is None else playing.events_of(step))
         shown = tuple(whole(scene, seat) for seat in eyes)
         fresh, opened = sides.look(playing, scene.view(None))
         drawn = faces.of(playing, fresh, opened)

@@ -9,7 +9,7 @@ from tallorder.games.kernel import NOBODY, Refused
 from tallorder.table import deeds
 from tallorder.table.deeds import Deed
 from tallorder.table.journal import Entry
-from tallorder.table.playing import Playing, Step
+from tallorder.table.playing import Playing
 from tallorder.wire import read_move
 from tallorder.wire.orders import Settings
 from tallorder.wire.tellings import Result
@@ -236,13 +236,13 @@ class Table:
         self.undo = None
         playing = self.playing
         match deed:
-            case deeds.Moved(seat, raw, why, ended):
+            case deeds.Moved(ended=ended):
                 if playing is not None and not self._is_done(entry):
-                    self._replay(playing, Step(entry.version, entry.at, seat, None, (), why), raw, entry, ended)
+                    self._replay(playing, entry, deed)
                 self._end(ended)
             case deeds.Resigned(seat, ended):
                 if playing is not None and not self._is_done(entry):
-                    playing.replay(Step(entry.version, entry.at, seat, None, ()), entry.position, ended)
+                    playing.replay(entry, seat, None, ended)
                 self._end(ended)
             case deeds.Aborted(ended):
                 if playing is not None:
@@ -253,13 +253,13 @@ class Table:
                 if playing is not None and not playing.frozen:
                     playing.back_to(to, entry.version)
 
-    def _replay(self, playing: Playing, step: Step, raw: msgspec.Raw, entry: Entry, ended: deeds.Ended | None) -> None:
+    def _replay(self, playing: Playing, entry: Entry, deed: deeds.Moved) -> None:
         try:
-            move = read_move(playing.rules.engine, raw)
+            move = read_move(playing.rules.engine, deed.move)
         except Refused:
-            playing.freeze(ended)
+            playing.freeze(deed.ended)
             return
-        playing.replay(msgspec.structs.replace(step, move=move), entry.position, ended)
+        playing.replay(entry, deed.seat, move, deed.ended, deed.why)
 
     def _is_done(self, entry: Entry) -> bool:
         """Whether this process made the step itself, so that it need not be played again."""

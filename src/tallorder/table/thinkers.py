@@ -96,7 +96,7 @@ def question(playing: Playing, seat: int, player: Player, beliefs: Beliefs) -> A
     game = playing.game
     view = game.view(seat)
     names = [card.id for card in rules.cards(game)]
-    seen: list[Seen] = [game.seen(event, seat) for step in playing.steps for event in step.events]
+    seen: list[Seen] = [game.seen(event, seat) for step in playing.steps for event in playing.events_of(step)]
     return Asked(
         seat=seat,
         view=view,

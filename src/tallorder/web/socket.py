@@ -20,7 +20,7 @@ from tallorder.web.frames import EXTENSION, Frames
 from tallorder.web.limits import Bucket, Gates, Limits
 from tallorder.web.metrics import Metrics
 from tallorder.web.origin import HEADERS, is_same_origin
-from tallorder.wire import read_order, write
+from tallorder.wire import read_order, read_play, write
 from tallorder.wire import tellings as tell
 from tallorder.wire.http import Problem
 from tallorder.wire.orders import Join, Report, Sit
@@ -54,8 +54,10 @@ class Connection(Listener):
         self.bucket = Bucket(limits.messages_burst, time.monotonic())
         self.heard_at = time.monotonic()
         self.hasty = 0
+        self.is_busy = False
+        """Whether an order is being carried out; ..."""
         self.waiting: deque[Coroutine[Any, Any, None]] = deque()
-        """What came while an order was being carried out."""
+        """... what comes meanwhile waits here."""
         self.work: asyncio.Task[None] | None = None
 
     def tell(self, message: bytes) -> None:
@@ -143,27 +145,55 @@ class Socket:
             connection.address
         ):
             connection.hasty = 0
+            if not connection.is_busy and self._play(connection, text):
+                return
             deed = self._order(connection, text)
         else:
             connection.hasty += 1
             if connection.hasty > TOO_FAST_CLOSES:
                 return
             deed = self._slow_down(connection, connection.hasty)
-        if connection.work is not None:
+        if connection.is_busy:
             connection.waiting.append(deed)
             return
         rest = begin(deed)
         if rest is not None:
+            connection.is_busy = True
             connection.work = asyncio.create_task(self._go_on(connection, rest))
 
-    async def _go_on(self, connection: Connection, rest: Rest) -> None:
+    def _play(self, connection: Connection, text: str | bytes) -> bool:
+        """Carries a move out by the short way; False if this is no move, or one that needs the long way."""
+        started = time.perf_counter()
+        order = read_play(text)
+        if order is None:
+            return False
+
+        def then(problem: BaseException | None) -> None:
+            if problem is None:
+                self.metrics.done(order, time.perf_counter() - started)
+            else:
+                self._fail(connection, problem, order.id or None)
+            connection.is_busy = False
+            if connection.waiting:
+                connection.is_busy = True
+                connection.work = asyncio.create_task(self._go_on(connection))
+
+        try:
+            connection.is_busy = self.hall.short_way.play(connection, order, then)
+        except Exception as problem:
+            self._fail(connection, problem, order.id or None)
+            return True
+        return connection.is_busy
+
+    async def _go_on(self, connection: Connection, rest: Rest | None = None) -> None:
         """What is left of an order, and then those that came meanwhile."""
         try:
-            await rest
+            if rest is not None:
+                await rest
             while connection.waiting:
                 await connection.waiting.popleft()
         finally:
-            connection.work = None
+            connection.is_busy = False
 
     async def _slow_down(self, connection: Connection, hasty: int) -> None:
         self._refuse(connection, refuse("too-fast"), None)
@@ -197,11 +227,14 @@ class Socket:
                     raise refuse("too-many-watching", most=self.limits.watching)
             await self.hall.give(connection, order)
             self.metrics.done(order, time.perf_counter() - started)
-        except Refused as refused:
-            self._refuse(connection, refused, number)
-        except Exception:
-            log.exception("an order went wrong")
-            self._refuse(connection, refuse("server-error"), number)
+        except Exception as problem:
+            self._fail(connection, problem, number)
+
+    def _fail(self, connection: Connection, problem: BaseException, number: int | None) -> None:
+        if not isinstance(problem, Refused):
+            log.error("an order went wrong", exc_info=problem)
+            problem = refuse("server-error")
+        self._refuse(connection, problem, number)
 
     def _refuse(self, connection: Connection, refused: Refused, number: int | None) -> None:
         refusal = refused.refusal

@@ -7,11 +7,12 @@ import msgspec
 
 from tallorder import catalogue
 from tallorder.games.kernel import Move, Refusal, Refused
-from tallorder.wire.orders import AnyOrder
+from tallorder.wire.orders import AnyOrder, Play
 
 LONGEST_DETAIL = 160
 
 _orders: msgspec.json.Decoder[AnyOrder] = msgspec.json.Decoder(AnyOrder)
+_plays = msgspec.json.Decoder(Play)
 _encoder = msgspec.json.Encoder()
 
 
@@ -26,6 +27,14 @@ def read_order(text: str | bytes) -> AnyOrder:
         return _orders.decode(text)
     except (msgspec.MsgspecError, ValueError, RecursionError) as error:
         raise _not_understood(error) from None
+
+
+def read_play(text: str | bytes) -> Play | None:
+    """A move; None if the message is anything else, or not well-formed: `read_order` says what it is."""
+    try:
+        return _plays.decode(text)
+    except (msgspec.MsgspecError, ValueError, RecursionError):
+        return None
 
 
 @cache

@@ -4,6 +4,7 @@ A field is `bool`, a `Literal` of words, `int`, `Annotated[int, msgspec.Meta(ge=
 """
 
 import types
+from functools import cache
 from typing import Annotated, Any, Literal, Union, get_args, get_origin, get_type_hints
 
 import msgspec
@@ -38,7 +39,7 @@ def _range(hint: Any) -> tuple[int, int | None]:
 def describe(options: type[msgspec.Struct]) -> dict[str, dict[str, Any]]:
     """Every switch with its default and its allowed values, for `tallorder games`."""
     defaults = options()
-    hints = get_type_hints(options, include_extras=True)
+    hints = _hints(options)
     return {
         name: {"default": to_word(getattr(defaults, name)), "allowed": list(allowed_values(hints[name]))}
         for name in options.__struct_fields__
@@ -76,9 +77,15 @@ def _from_word(hint: Any, word: str) -> Any:
     raise ValueError(word)
 
 
+@cache
+def _hints(options: type[msgspec.Struct]) -> dict[str, Any]:
+    """The type of each switch, worked out once: that took half of a game's beginning."""
+    return get_type_hints(options, include_extras=True)
+
+
 def read_options(options: type[msgspec.Struct], words: dict[str, str]) -> Any:
     """The switches from words; a wrong name or value is refused with the list of allowed ones."""
-    hints = get_type_hints(options, include_extras=True)
+    hints = _hints(options)
     chosen = {}
     for name, word in words.items():
         if name not in hints:
