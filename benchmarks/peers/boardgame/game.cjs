@@ -13,7 +13,6 @@ const fits = (card, top) => card % 4 === top % 4 || card >> 2 === top >> 2;
 module.exports = {
   name: 'shedding',
   deltaState: Boolean(process.env.DELTA),
-  disableUndo: true,
   setup: ({ random }) => deal(random),
   playerView: ({ G, playerID }) => {
     const { secret, players, ...open } = G;

@@ -1,12 +1,21 @@
 """Appending to one SQLite file."""
 
+import logging
 import sqlite3
+import threading
 from functools import cache
 
 from tallorder.store.appending import Batch
 from tallorder.table.journal import StoreDown, StoreFull
 
 LARGEST_STATEMENT = 32
+CHECKPOINT_ENTRIES = 1000
+"""After so many entries the log of changes is copied into the file itself, by a thread of its own: players would notice
+a commit that had to wait for it."""
+LARGEST_LOG_PAGES = 20_000
+"""If that thread never catches up, the writer copies the rest itself, and the log begins anew."""
+
+log = logging.getLogger("tallorder.store")
 
 
 @cache
@@ -30,6 +39,9 @@ class SqliteAppender:
         self.connection = sqlite3.connect(path, isolation_level=None, check_same_thread=False, timeout=10)
         self.connection.execute("PRAGMA journal_mode = WAL")
         self.connection.execute("PRAGMA synchronous = FULL")
+        self.connection.execute(f"PRAGMA wal_autocheckpoint = {LARGEST_LOG_PAGES}")
+        self.copying = Copying(path)
+        self.entries = 0
 
     def append(self, batch: Batch) -> list[bool]:
         """One transaction; a version that is taken is passed over and spoils nothing for the others."""
@@ -48,6 +60,10 @@ class SqliteAppender:
             if "full" in str(error):
                 raise StoreFull(str(error)) from error
             raise StoreDown(str(error)) from error
+        self.entries += len(batch)
+        if self.entries >= CHECKPOINT_ENTRIES:
+            self.entries = 0
+            self.copying.is_due.set()
         return written
 
     def _together(self, batch: Batch) -> list[bool] | None:
@@ -68,4 +84,35 @@ class SqliteAppender:
 
     def close(self) -> None:
         """Closes the file."""
+        self.copying.stop()
+        self.connection.close()
+
+
+class Copying:
+    """The thread that copies what was committed from the log of changes into the file, while the writer goes on."""
+
+    def __init__(self, path: str) -> None:
+        self.connection = sqlite3.connect(path, isolation_level=None, check_same_thread=False, timeout=10)
+        self.connection.execute("PRAGMA synchronous = FULL")
+        self.is_due = threading.Event()
+        self.is_over = False
+        self.thread = threading.Thread(target=self._run, name="tallorder-copying", daemon=True)
+        self.thread.start()
+
+    def _run(self) -> None:
+        while True:
+            self.is_due.wait()
+            self.is_due.clear()
+            if self.is_over:
+                return
+            try:
+                self.connection.execute("PRAGMA wal_checkpoint(PASSIVE)").fetchall()
+            except sqlite3.Error as error:  # nothing is lost: it stays in the log until there is room
+                log.warning("the log of changes could not be copied", extra={"why": type(error).__name__})
+
+    def stop(self) -> None:
+        """Ends after what it is at."""
+        self.is_over = True
+        self.is_due.set()
+        self.thread.join()
         self.connection.close()

@@ -149,13 +149,14 @@ class Desk:
 
     def is_written(self, live: Live, entry: Entry, written: "asyncio.Future[bool]") -> bool:
         """What became of an entry that was handed to the journal; False if another process was faster."""
-        with _noting_troubles(live):
-            is_written = written.result()
-        if is_written:
+        if written.cancelled() or written.exception() is not None:
+            with _noting_troubles(live):
+                written.result()
+        if written.result():
             self.say(live, buses.Written(self.process, entry.version))
-        else:
-            live.is_unsure = True
-        return is_written
+            return True
+        live.is_unsure = True
+        return False
 
     async def catch_up(self, live: Live) -> None:
         """Reads what others have written, and tells everybody here."""

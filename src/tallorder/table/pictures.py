@@ -56,7 +56,7 @@ def _proof(secret: str, deck: str, plain: bytes) -> bytes:
 
 def _hide(secret: str, proof: bytes, text: bytes) -> bytes:
     mask = blake2b(proof, key=bytes.fromhex(secret), digest_size=HIDDEN).digest()
-    return bytes(one ^ other for one, other in zip(text, mask, strict=True))
+    return (int.from_bytes(text) ^ int.from_bytes(mask)).to_bytes(HIDDEN)
 
 
 def picture_key(secret: str, deck: str, card: int, side: Side) -> str:

@@ -5,7 +5,7 @@ the handshake, pings, closing, and clients that cut their messages into pieces.
 """
 
 from collections.abc import Callable
-from typing import Any, Final
+from typing import Any, ClassVar, Final
 
 from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
 from websockets.http11 import Request
@@ -47,6 +47,8 @@ class Frames(WebSocketsSansIOProtocol):
     """One connection. Set `heard` after accepting it, and whole messages arrive there; others come by `receive`."""
 
     heard: Callable[[str], None] | None = None
+    last_put: ClassVar[tuple[bytes, bytes]] = (b"", b"")
+    """The last message and its frame: mostly the next connection of the table is sent the same one."""
 
     def handle_connect(self, event: Request) -> None:
         """Lets the application find this connection."""
@@ -77,5 +79,9 @@ class Frames(WebSocketsSansIOProtocol):
             return True
         if not self.writable.is_set() and self.transport.get_write_buffer_size() + len(message) > most_bytes:
             return False
-        self.transport.write(framed(message))
+        last, frame = Frames.last_put
+        if last is not message:
+            frame = framed(message)
+            Frames.last_put = message, frame
+        self.transport.write(frame)
         return True

@@ -6,6 +6,7 @@ import logging
 import time
 from collections import deque
 from collections.abc import Coroutine
+from functools import partial
 from typing import Any
 
 import msgspec
@@ -104,7 +105,7 @@ class Socket:
         self.metrics.connections += 1
         try:
             await send({"type": "websocket.accept"})
-            frames.heard = lambda text: self.hear(connection, text)
+            frames.heard = partial(self.hear, connection)
             await self._serve(connection, receive)
         except OSError:
             pass

@@ -27,9 +27,7 @@ class Comparity(Flow):
 
     def clone(self) -> "Comparity":
         """The same position, played on independently."""
-        twin = Comparity(self.agreed)
-        twin.copy_from(self)
-        return twin
+        return Comparity(self.agreed, self)
 
     # Giving up.
 

@@ -42,9 +42,17 @@ def ends_of(pairs: list[int]) -> list[int]:
 class Grid:
     """The area. A pair is its left or lower cell and a bit: 0 for the neighbour to the right, 1 for the one above."""
 
-    def __init__(self, values: list[int]) -> None:
+    def __init__(self, values: list[int], like: "Grid | None" = None) -> None:
         self.values = values
         """What each card is compared by; shared, never changed. [C-SETUP-2, C-SETUP-3]"""
+        if like is not None:
+            self.cards = like.cards.copy()
+            self.open = like.open.copy()
+            self.closed = like.closed.copy()
+            self.touching = like.touching.copy()
+            self.frontier = like.frontier.copy()
+            self.violations = like.violations.copy()
+            return
         self.cards: dict[int, int] = {}
         """Cell to card."""
         self.open: set[int] = set()
@@ -59,14 +67,7 @@ class Grid:
 
     def clone(self) -> "Grid":
         """The same area, changed independently."""
-        twin = Grid(self.values)
-        twin.cards = self.cards.copy()
-        twin.open = self.open.copy()
-        twin.closed = self.closed.copy()
-        twin.touching = self.touching.copy()
-        twin.frontier = self.frontier.copy()
-        twin.violations = self.violations.copy()
-        return twin
+        return Grid(self.values, self)
 
     def place(self, cell: int, card: int) -> int:
         """Lays a card closed and says how many cards it touches. [C-PLAY-1, C-R-32]"""

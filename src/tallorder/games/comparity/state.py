@@ -43,9 +43,14 @@ class Agreed:
 class State(Game):
     """The table. Seats, cards and cells are small integers; the checker is always the seat in `turn`."""
 
-    def __init__(self, agreed: Agreed) -> None:
+    def __init__(self, agreed: Agreed, like: "State | None" = None) -> None:
         super().__init__(agreed.seats)
         self.agreed = agreed
+        self.leaving = NOBODY
+        """The seat whose last decisions are being made for it; set only inside `leave`."""
+        if like is not None:
+            self._copy(like)
+            return
         self.grid = Grid(agreed.values)
         self.hands: list[list[int]] = []
         self.deck: list[int] = []
@@ -79,11 +84,9 @@ class State(Game):
         """... the cards chosen for the first of them."""
         self.winner = NOBODY
         self.ended_by = ""
-        self.leaving = NOBODY
-        """The seat whose last decisions are being made for it; set only inside `leave`."""
 
-    def copy_from(self, other: "State") -> None:
-        """Takes over another table with the same agreement; later changes stay apart."""
+    def _copy(self, other: "State") -> None:
+        """Begins like another table with the same agreement; later changes stay apart."""
         self.actor = other.actor
         self.grid = other.grid.clone()
         self.hands = [hand.copy() for hand in other.hands]
@@ -99,14 +102,12 @@ class State(Game):
         self.vacated = other.vacated
         self.winner = other.winner
         self.ended_by = other.ended_by
-        if other.arranging:
-            self.arranging = other.arranging.copy()
-            self.arranged = other.arranged.copy()
-        if other.gone:
-            self.removed = other.removed.copy()
-            self.gone = other.gone.copy()
-            self.after = other.after.copy()
-            self.before = other.before.copy()
+        self.arranging = other.arranging.copy()
+        self.arranged = other.arranged.copy()
+        self.removed = other.removed.copy()
+        self.gone = other.gone.copy()
+        self.after = other.after.copy()
+        self.before = other.before.copy()
 
     def key(self) -> tuple[Any, ...]:
         """The whole position as plain values: equal keys are equal positions."""
