@@ -161,8 +161,7 @@ class KnownComparity(Known):
             card if number in opened else with_other_values(card, chance) for number, card in enumerate(agreed.cards)
         )
         values = [card.values[agreed.order].number for card in cards]
-        twin = Comparity(Agreed(agreed.seats, agreed.order, agreed.options, values, cards))
-        twin.copy_from(game)
+        twin = Comparity(Agreed(agreed.seats, agreed.order, agreed.options, values, cards), game)
         twin.grid.values = values
         top = twin.deck[-1:] if agreed.options.deck_top_visible else []
         below = twin.deck[: len(twin.deck) - len(top)]

@@ -46,12 +46,7 @@ class Grid:
         self.values = values
         """What each card is compared by; shared, never changed. [C-SETUP-2, C-SETUP-3]"""
         if like is not None:
-            self.cards = like.cards.copy()
-            self.open = like.open.copy()
-            self.closed = like.closed.copy()
-            self.touching = like.touching.copy()
-            self.frontier = like.frontier.copy()
-            self.violations = like.violations.copy()
+            self._copy(like)
             return
         self.cards: dict[int, int] = {}
         """Cell to card."""
@@ -64,6 +59,14 @@ class Grid:
         """The same cells in reading order: where a card can be played. [C-PLAY-2]"""
         self.violations: list[int] = []
         """Open pairs whose left or lower card is strictly larger. [C-CHECK-5, C-CHECK-9]"""
+
+    def _copy(self, other: "Grid") -> None:
+        self.cards = other.cards.copy()
+        self.open = other.open.copy()
+        self.closed = other.closed.copy()
+        self.touching = other.touching.copy()
+        self.frontier = other.frontier.copy()
+        self.violations = other.violations.copy()
 
     def clone(self) -> "Grid":
         """The same area, changed independently."""
