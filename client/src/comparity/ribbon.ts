@@ -81,7 +81,7 @@ function tall(cells: Cell[], room: { width: number; height: number }, zoom: numb
   const [v0, v1] = span(cells.map(up));
   const columns = v1 - v0 + 1;
   const pitchX = Math.min(80 * zoom, Math.max(NARROWEST, room.width / columns));
-  const gap = pitchX > 44 ? 8 : 6;
+  const gap = pitchX > 50 ? 8 : 6;
   const tile = {
     width: pitchX - gap,
     height: Math.round((pitchX - gap) * (pitchX > 60 ? 1.1 : pitchX > 50 ? 1.22 : 1.36)),
@@ -109,10 +109,10 @@ function upright(cells: Cell[], room: { width: number; height: number }, zoom: n
   const [v0, v1] = span(cells.map(up));
   const columns = (u1 - u0) / 2 + 1;
   const rows = v1 - v0 + 1;
-  const gap = { x: 9, y: 9 };
   const pitchX = Math.min(80 * zoom, Math.max(NARROWEST, room.width / columns));
+  const gap = { x: pitchX > 50 ? 9 : 7, y: 9 };
   const width = pitchX - gap.x;
-  const least = width < 40 ? 1.25 : 0.8;
+  const least = width < 40 ? 1.25 : width < 60 ? 1.05 : 0.8;
   const height = Math.min(width * 1.25, Math.max(width * least, room.height / rows - gap.y));
   const pitchY = height + gap.y;
   const used = { width: columns * pitchX, height: rows * pitchY + 24 };
@@ -133,7 +133,7 @@ function upright(cells: Cell[], room: { width: number; height: number }, zoom: n
 }
 
 /** More columns than this show pictures without names on a phone. */
-const MOST_COLUMNS = 9;
+const MOST_COLUMNS = 8;
 
 /** The view that suits a table on a phone: down the screen, unless it is so high that names would not fit. */
 export function narrowView(cells: Cell[]): 'tall' | 'ribbon' {
