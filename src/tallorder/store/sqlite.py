@@ -10,8 +10,8 @@ from tallorder.table.journal import StoreDown, StoreFull
 
 LARGEST_STATEMENT = 32
 CHECKPOINT_ENTRIES = 1000
-"""After so many entries the log of changes is copied into the file itself, by a thread of its own: players would notice
-a commit that had to wait for it."""
+"""After so many entries the log of changes is copied into the file itself, by a thread of its own, so that no commit
+has to wait for it."""
 LARGEST_LOG_PAGES = 20_000
 """If that thread never catches up, the writer copies the rest itself, and the log begins anew."""
 

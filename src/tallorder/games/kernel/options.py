@@ -79,7 +79,7 @@ def _from_word(hint: Any, word: str) -> Any:
 
 @cache
 def _hints(options: type[msgspec.Struct]) -> dict[str, Any]:
-    """The type of each switch, worked out once: that took half of a game's beginning."""
+    """The type of each switch, worked out once: that took a fifth of a game's beginning."""
     return get_type_hints(options, include_extras=True)
 
 
