@@ -9,7 +9,7 @@ from collections.abc import Callable
 from typing import Any
 
 import msgspec
-from playwright.sync_api import Locator, Page
+from playwright.sync_api import Locator, Page, Request
 
 from tallorder.games.comparity import moves as order
 from tallorder.games.kernel import Move
@@ -37,6 +37,10 @@ class Visitor:
         self.server = server
         self.language = language
         self.phone = phone
+        self.awaited: set[Request] = set()
+        page.on("request", lambda request: self.awaited.add(request))
+        page.on("requestfinished", lambda request: self.awaited.discard(request))
+        page.on("requestfailed", lambda request: self.awaited.discard(request))
 
     def says(self, code: str, **values: str | int) -> str:
         """What the page says for this."""
@@ -71,8 +75,11 @@ class Visitor:
 
     def settle(self) -> None:
         """Waits until everything is there and nothing moves any more, at two looks."""
-        self.page.wait_for_function(STILL)
-        self.page.wait_for_timeout(100)
+        for _ in range(100):
+            self.page.wait_for_function(STILL)
+            self.page.wait_for_timeout(100)
+            if not self.awaited:
+                break
         self.page.wait_for_function(STILL)
 
     # What one points at.
@@ -191,6 +198,13 @@ def _games(visitor: Visitor) -> None:
     visitor.page.get_by_role("dialog").wait_for()
 
 
+@screen("lobby-seat")
+def _seat_of_the_lobby(visitor: Visitor) -> None:
+    visitor.sit(lay(visitor.server.store, None, people=(0, 1)), 0)
+    visitor.press("seat-menu", name="Max")
+    visitor.page.get_by_role("dialog").wait_for()
+
+
 @screen("lobby-join")
 def _join(visitor: Visitor) -> None:
     visitor.sit(lay(visitor.server.store, None, settings=Settings("cardline-globetrotter")))
@@ -272,6 +286,31 @@ def _seat(visitor: Visitor, _now: Now) -> None:
     visitor.page.get_by_role("dialog").wait_for()
 
 
+def _keys(visitor: Visitor, _now: Now) -> None:
+    visitor.page.keyboard.press("?")
+    visitor.page.get_by_role("dialog").wait_for()
+
+
+def _status(visitor: Visitor, now: Now) -> None:
+    _menu(visitor, now)
+    visitor.press("status")
+    visitor.page.get_by_role("dialog", name=visitor.says("status")).wait_for()
+
+
+def _react(visitor: Visitor, now: Now) -> None:
+    _menu(visitor, now)
+    visitor.press("reaction-well-played")
+
+
+def _rule(visitor: Visitor, _now: Now) -> None:
+    visitor.press("the-rule")
+    visitor.page.get_by_role("dialog").wait_for()
+
+
+def _wait_long(visitor: Visitor, _now: Now) -> None:
+    visitor.button("let-bot").wait_for()
+
+
 def _replay(visitor: Visitor, _now: Now) -> None:
     visitor.press("replay")
     visitor.button("step-back").click()
@@ -339,6 +378,8 @@ at("landmarks-turn", _card_sheet, "card-sheet")
 at("landmarks-turn", _log, "log")
 at("landmarks-turn", _menu, "menu")
 at("landmarks-turn", _seat, "seat")
+at("landmarks-turn", _keys, "keys", only="desk")
+at("landmarks-turn", _rule, "rule", only="desk")
 at("landmarks-turn", suffix="watched", seats=())
 at("landmarks-extra-may")
 at("landmarks-extra-must")
@@ -355,6 +396,7 @@ at("landmarks-bonus")
 at("landmarks-challenge")
 at("landmarks-arrange")
 at("landmarks-waiting", people=(0, 1, 2, 3))
+at("landmarks-waiting", _wait_long, "away", people=(0, 1, 2, 3))
 at("landmarks-checked", people=(0, 1, 2, 3))
 at("landmarks-many")
 at("landmarks-large-hand")
@@ -430,6 +472,7 @@ at("globe-place", lambda visitor, now: _flip(visitor, now, wanted=False), "wrong
 at("globe-place", _look, "card")
 at("globe-place", _log, "log")
 at("globe-place", _seat, "seat")
+at("globe-place", _status, "status")
 at("globe-place", suffix="watched", seats=())
 at("globe-finishing")
 at("globe-play-off")
@@ -480,6 +523,7 @@ at("sky-play", _piles, "piles")
 at("sky-play", _log, "log")
 at("sky-play", _menu, "menu")
 at("sky-play", _seat, "seat")
+at("sky-play", _react, "reaction")
 at("sky-play", suffix="watched", seats=())
 at("sky-play", suffix="hand-over", people=(0, 1, 2, 3), seats=(0, 1, 2, 3))
 at("sky-waiting", people=(0, 1, 2, 3))

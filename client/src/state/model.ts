@@ -37,8 +37,6 @@ export interface Model {
   /** What each of my seats is shown; `all` is what everybody may see. */
   shown: Record<string, Shown>;
   log: Entry[];
-  /** The last reaction of each seat, with a number that grows so that the same one shows again. */
-  reactions: Record<number, { reaction: string; count: number }>;
   /** Who reacted last, and how. */
   reacted: { seat: number; reaction: string } | null;
   goodbye: string;
@@ -55,7 +53,6 @@ export function emptyModel(table: string): Model {
     faces: {},
     shown: {},
     log: [],
-    reactions: {},
     reacted: null,
     goodbye: '',
   };
@@ -136,14 +133,8 @@ export function reduce(model: Model, told: AnyTelling): Model {
       return { ...model, mine: [...new Set([...model.mine, told.seat])] };
     case 'seats':
       return { ...model, mine: told.seats };
-    case 'reacted': {
-      const count = (model.reactions[told.seat]?.count ?? 0) + 1;
-      return {
-        ...model,
-        reactions: { ...model.reactions, [told.seat]: { reaction: told.reaction, count } },
-        reacted: { seat: told.seat, reaction: told.reaction },
-      };
-    }
+    case 'reacted':
+      return { ...model, reacted: { seat: told.seat, reaction: told.reaction } };
     case 'goodbye':
       return { ...model, goodbye: told.code };
     default:
