@@ -48,7 +48,8 @@ export function fly(picture: string, from: DOMRect, to: DOMRect, delay: number):
         { transform: at(from, 1.5), opacity: 1, offset: 0.2 },
         { transform: at(to, 1), opacity: 1 },
       ],
-      { duration: TIMES.prize + 120, delay, easing: 'ease-in-out' },
+      // until it leaves, it is where its way begins
+      { duration: TIMES.prize + 120, delay, easing: 'ease-in-out', fill: 'backwards' },
     )
     .finished.finally(() => image.remove());
 }
