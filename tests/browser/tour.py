@@ -90,7 +90,10 @@ class Visitor:
             building_set = now.start.deal.building_set
             assert building_set is not None
             return self.named("button", building_set.cards[card].name[self.language])
-        return self.named("button", now.start.deal.cards[card].called(self.language))
+        face = now.start.deal.cards[card]
+        names = {face.called(self.language), face.tile_name(self.language)}  # a phone has room for the short one only
+        start = re.compile("^(" + "|".join(re.escape(name) for name in names) + ")")
+        return self.page.get_by_role("button", name=start).filter(visible=True).first
 
     def free_cell(self, cell: tuple[int, int]) -> Locator:
         """A cell a card can be laid into."""
