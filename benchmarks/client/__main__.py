@@ -3,7 +3,8 @@
     python -m benchmarks.client [--samples 15] [--json]
 
 Comparity: picking a card until its free cells are painted, and the confirming click until the server has answered and
-the card lies painted. Cardline: the same with 57 cards in the line. A frame is painted when the one after it begins.
+the card lies painted. Cardline: the same with 57 cards in the line, until the flip begins. A frame is painted when the
+one after it begins; motion that follows is not waited for.
 """
 
 import argparse

@@ -34,7 +34,8 @@ class Seats:
         self.token: str = opened["token"]
         self.wires: list[ClientConnection] = []
         for seat in range(players):
-            self.wires.append(connect(f"ws://127.0.0.1:{port}/socket", max_size=None))
+            # a seat that has nothing to say for a while reads nothing either, so it must not be taken for gone
+            self.wires.append(connect(f"ws://127.0.0.1:{port}/socket", max_size=None, ping_interval=None))
             self.ask(seat, "join", tokens=[] if seat else [self.token], feed="events")
             if seat:
                 self.ask(seat, "sit", name=f"P{seat}")
