@@ -122,7 +122,7 @@ def cardline(page: Page, seats: Seats, samples: int) -> list[Row]:
 
 def measure(samples: int) -> list[Row]:
     """Everything, on a server of its own."""
-    chromium = shutil.which("chromium") or "/usr/bin/chromium"
+    chromium = shutil.which("chromium") or shutil.which("chromium-headless-shell") or "/usr/bin/chromium"
     with tempfile.TemporaryDirectory() as folder, sync_playwright() as playwright:
         store = str(Path(folder) / "tables.db")
         with serving(store) as (port, _):

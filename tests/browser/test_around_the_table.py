@@ -14,7 +14,7 @@ from tests.browser.conftest import ENVIRONMENT, People
 from tests.browser.laying import lay
 from tests.browser.moments import MOMENTS
 from tests.browser.situations import moment
-from tests.browser.tour import Visitor
+from tests.browser.tour import Visitor, not_yet_open
 
 PLAY = """async ({game, people, moves, ends}) => {
   const post = (path, body) => fetch(path, {method: 'POST', headers: {'content-type': 'application/json'},
@@ -208,12 +208,27 @@ def test_whoever_comes_by_a_link_for_a_class_begins_with_the_sound_off(people: P
     host = people.arrive()
     host.get_by_role("button", name=re.compile("^With friends")).click()
     host.get_by_role("switch", name="For a class").click()
-    link = host.get_by_text("?quiet").inner_text()
+    shown = host.get_by_text("?quiet")
+    expect(shown).to_be_visible()
+    link = shown.inner_text()
     expect(host.get_by_role("button", name="Turn sound off")).to_be_visible()
     guest = people.arrive()
     guest.evaluate("localStorage.clear()")
     guest.goto(f"{people.server.url}/{link.partition('/')[2]}")
     expect(guest.get_by_role("button", name="Turn sound on")).to_be_visible()
+
+
+def test_a_table_for_one_device_is_opened_to_others_when_its_host_asks_for_it(people: People) -> None:
+    page = people.arrive()
+    page.route("**/api/address", not_yet_open)
+    page.get_by_role("button", name=re.compile("^One device")).click()
+    let_in = page.get_by_role("button", name="Let other devices in")
+    let_in.wait_for()
+    expect(page.get_by_role("button", name="Copy the link")).to_have_count(0)
+    let_in.click()
+    expect(page.get_by_role("button", name="Copy the link")).to_be_visible()
+    code = page.get_by_role("img", name="QR code")
+    assert code.count() == 0 or page.get_by_text("127.0.0.1").count() == 0
 
 
 def test_a_table_that_does_not_exist_says_so(people: People) -> None:

@@ -3,7 +3,7 @@
 import type { Address } from '../wire';
 import { QUIET, settings, tokensOf } from './settings.svelte';
 
-const known = $state({ address: '', isAsked: false });
+const known = $state({ address: '', isAsked: false, hasTried: false });
 
 /** Learns where others reach this server. With `open`, a server that listens on this machine alone is asked to listen
  *  in the local network too; a link to 127.0.0.1 would open nothing on a phone. */
@@ -13,12 +13,16 @@ export async function askAddress(open: boolean): Promise<void> {
     if (answer.ok) known.address = ((await answer.json()) as Address).address;
   } finally {
     known.isAsked = true;
+    known.hasTried ||= open;
   }
 }
 
-/** Whether a link from here would lead nowhere on another machine. */
-export function isAlone(): boolean {
-  return known.isAsked && !known.address && isOwnMachine(location.hostname);
+/** Who can open a link from here: others too; nobody else as long as the host does not let them in; or nobody else at
+ *  all, because this machine is in no network. Before the server has answered nothing is known. */
+export function reach(): 'unknown' | 'others' | 'closed' | 'alone' {
+  if (known.address || !isOwnMachine(location.hostname)) return 'others';
+  if (!known.isAsked) return 'unknown';
+  return known.hasTried ? 'alone' : 'closed';
 }
 
 export function isOwnMachine(host: string): boolean {
