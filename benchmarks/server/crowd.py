@@ -46,7 +46,8 @@ class People:
         self.sent_at = 0.0
         self.number = 0
         self.moves = 0
-        self.delays: list[float] = []
+        self.delays: list[tuple[float, float]] = []
+        """When the last player was told of a move, and how long that had taken."""
         self.is_told = asyncio.Event()
         self.answers: asyncio.Queue[Heard] = asyncio.Queue()
 
@@ -114,7 +115,8 @@ class People:
         if heard.tell == "told" and heard.deed == "moved":
             self.told += 1
             if self.told == len(self.wires):
-                self.delays.append(time.perf_counter() - self.sent_at)
+                now = time.perf_counter()
+                self.delays.append((now, now - self.sent_at))
                 self.version = heard.version
                 self.moves += 1
                 self.is_told.set()

@@ -1,6 +1,8 @@
 """Decks come in whole, by name or by path, and their hash depends on content alone."""
 
 import random
+import subprocess
+import sys
 from pathlib import Path
 
 import pytest
@@ -81,3 +83,29 @@ def test_a_deck_is_found_by_name_before_a_folder_of_that_name(tmp_path: Path, mo
     assert decks.load("movies").id == "movies"
     with pytest.raises(decks.DeckError):
         decks.load("./movies")
+
+
+FIRST_READERS = """
+import sys, threading
+from tallorder import catalogue
+from tallorder.decks.faces.countries import outline_of
+sys.setswitchinterval(1e-6)
+ready = threading.Barrier(6)
+def read():
+    ready.wait()
+    for offer in catalogue.offers():
+        if offer.deck is not None:
+            catalogue.load_deck(offer)
+    outline_of("FR")
+readers = [threading.Thread(target=read) for _ in range(6)]
+for reader in readers:
+    reader.start()
+for reader in readers:
+    reader.join()
+"""
+
+
+def test_several_threads_may_be_the_first_to_read_a_deck() -> None:
+    """It used to crash the server, now and then, when two tables were opened right after its start."""
+    for _ in range(3):
+        assert subprocess.run([sys.executable, "-c", FIRST_READERS]).returncode == 0

@@ -13,8 +13,8 @@ from tallorder.table.journal import Entry
 LARGEST_BATCH = 500
 BUSY = 6
 """Entries in a commit from which on the next one waits for more of them, ..."""
-GATHERING = 0.005
-"""... so many seconds: a commit costs as much CPU as several moves, and nobody notices five milliseconds."""
+GATHERING = 0.002
+"""... so many seconds: a commit costs as much CPU as several moves, and nobody notices two milliseconds."""
 
 Append = tuple[str, Entry]
 Work = Append | Callable[[], Any] | None

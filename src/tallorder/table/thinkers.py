@@ -45,7 +45,9 @@ def answer(engine: str, level: str, asked: Asked) -> Decision:
 
 def _be_modest() -> None:
     """People's moves go before bots' thoughts, and nobody thinks for a server that was killed."""
-    os.nice(10)
+    os.nice(19)
+    if hasattr(os, "SCHED_IDLE"):
+        os.sched_setscheduler(0, os.SCHED_IDLE, os.sched_param(0))
     threading.Thread(target=_end_with_the_server, daemon=True).start()
 
 

@@ -15,6 +15,7 @@ import msgspec
 from tallorder.cards import Card, Deck
 from tallorder.decks.faces import face, marks, svg
 from tallorder.decks.faces.face import HEIGHT, WIDTH, Face, Zone
+from tallorder.decks.threads import worked_out
 
 EARTH_KM: Final = 6371
 KM_PER_UNIT: Final = 134
@@ -70,6 +71,7 @@ ICONS: Final = {
 }
 
 
+@worked_out
 class Outline(msgspec.Struct, frozen=True):
     """A country's shape in a 200 x 150 box."""
 
