@@ -7,7 +7,8 @@ The server is one process, the crowd another. `load`: 100 tables of four at 1,00
 process grows per connected table. `saturated`: every table moves as soon as its last player was told; moves per
 CPU-second of the server process. A machine that is shared stops everything now and then: the share of time that it took
 (`stolen`) stands beside the delays, and they are also given for its usual second. With --peer the same with
-boardgame.io 0.50 and a small shedding game, whose packages are installed first. The last table holds what was measured
+boardgame.io 0.50 and a small shedding game, whose packages are installed first, and with our stack alone, without a
+game and without a store (`bare.py`). The last table holds what was measured
 beside what it should be.
 """
 
@@ -33,6 +34,7 @@ import psutil
 import uvloop
 
 from benchmarks.server.crowd import People, gather
+from benchmarks.server.wires import Wire, connect
 
 PEER = Path(__file__).parents[1] / "peers" / "boardgame"
 BOT_TABLES = 50
@@ -64,20 +66,30 @@ class Row(msgspec.Struct):
     kilobytes: float = 0.0
 
 
+def free_port() -> int:
+    """A port that nobody listens on."""
+    with socket.socket() as one:
+        one.bind(("127.0.0.1", 0))
+        return int(one.getsockname()[1])
+
+
+def wait_for(port: int) -> None:
+    """Waits until somebody listens there."""
+    for _ in range(600):
+        with contextlib.suppress(OSError), socket.create_connection(("127.0.0.1", port), 1):
+            return
+        time.sleep(0.1)
+
+
 @contextlib.contextmanager
 def serving(store: str) -> Iterator[tuple[int, psutil.Process]]:
     """Our server in a process of its own."""
-    with socket.socket() as one:
-        one.bind(("127.0.0.1", 0))
-        port = int(one.getsockname()[1])
+    port = free_port()
     limits = [word for limit in WIDE.split() for word in ("--limit", limit)]
     command = [sys.executable, "-m", "tallorder", "serve", "--port", str(port), "--store", store, *limits]
     server = subprocess.Popen([*command, "--log-level", "error"])
     try:
-        for _ in range(600):
-            with contextlib.suppress(OSError), socket.create_connection(("127.0.0.1", port), 1):
-                break
-            time.sleep(0.1)
+        wait_for(port)
         yield port, psutil.Process(server.pid)
     finally:
         server.send_signal(signal.SIGTERM)
@@ -225,6 +237,58 @@ def measure_peer(tables: int, seconds: float) -> list[Row]:
     return rows
 
 
+class Relay:
+    """Four people at a table of the bare stack, who have nothing to decide."""
+
+    def __init__(self, number: int) -> None:
+        self.number = number
+        self.wires: list[Wire] = []
+        self.told = 0
+        self.moves = 0
+
+    async def sit_down(self, port: int) -> None:
+        """Takes all four seats."""
+        for _ in range(4):
+            self.wires.append(await connect(port, self.hear, f"/socket?table={self.number}"))
+
+    def say(self) -> None:
+        """Whoever is next plays."""
+        seat = self.moves % 4
+        move = {"table": self.number, "version": self.moves, "seat": seat, "card": 7}
+        self.wires[seat].say(msgspec.json.encode(move))
+
+    def hear(self, _message: bytes) -> None:
+        """The next one plays as soon as everybody was told."""
+        self.told += 1
+        if self.told == 4:
+            self.told = 0
+            self.moves += 1
+            self.say()
+
+
+async def measure_bare(tables: int, seconds: float) -> Row:
+    """Our stack with nothing of ours in it, saturated."""
+    port = free_port()
+    server = subprocess.Popen([sys.executable, "-m", "benchmarks.server.bare", str(port)])
+    try:
+        await asyncio.to_thread(wait_for, port)
+        crowd = [Relay(number) for number in range(tables)]
+        for people in crowd:
+            await people.sit_down(port)
+        for people in crowd:
+            people.say()
+        await asyncio.sleep(min(2.0, seconds / 4))
+        process = psutil.Process(server.pid)
+        began, before, first = time.perf_counter(), cpu(process), sum(people.moves for people in crowd)
+        await asyncio.sleep(seconds)
+        took, used = time.perf_counter() - began, cpu(process) - before
+        made = sum(people.moves for people in crowd) - first
+        return Row("the stack alone: no game, no store", made / took, used / took, made / used)
+    finally:
+        server.kill()
+        server.wait()
+
+
 def show(rows: list[Row]) -> str:
     """The rows as a table."""
     lines = [
@@ -298,6 +362,8 @@ def main() -> None:
     arguments = parser.parse_args()
     with asyncio.Runner(loop_factory=uvloop.new_event_loop) as runner:
         rows = runner.run(measure(arguments.tables, arguments.seconds, arguments.game))
+        if arguments.peer:
+            rows.append(runner.run(measure_bare(arguments.tables, arguments.seconds)))
     if arguments.peer:
         rows += measure_peer(arguments.tables, arguments.seconds)
     found = bars(rows)

@@ -12,8 +12,9 @@ Heard = Callable[[bytes], None]
 class Wire(asyncio.Protocol):
     """One connection: whole text messages in, whole text messages out."""
 
-    def __init__(self, heard: Heard) -> None:
+    def __init__(self, heard: Heard, path: str) -> None:
         self.heard = heard
+        self.path = path
         self.transport: asyncio.Transport | None = None
         self.is_open: asyncio.Future[None] = asyncio.get_running_loop().create_future()
         self.buffer = b""
@@ -23,7 +24,7 @@ class Wire(asyncio.Protocol):
         self.transport = cast(asyncio.Transport, transport)
         key = base64.b64encode(os.urandom(16)).decode()
         self.transport.write(
-            f"GET /socket HTTP/1.1\r\nHost: bench\r\nUpgrade: websocket\r\nConnection: Upgrade\r\n"
+            f"GET {self.path} HTTP/1.1\r\nHost: bench\r\nUpgrade: websocket\r\nConnection: Upgrade\r\n"
             f"Sec-WebSocket-Key: {key}\r\nSec-WebSocket-Version: 13\r\n\r\n".encode()
         )
 
@@ -72,9 +73,9 @@ class Wire(asyncio.Protocol):
             self.is_open.set_exception(error or ConnectionError("closed"))
 
 
-async def connect(port: int, heard: Heard) -> Wire:
+async def connect(port: int, heard: Heard, path: str = "/socket") -> Wire:
     """An open connection."""
     loop = asyncio.get_running_loop()
-    _, wire = await loop.create_connection(lambda: Wire(heard), "127.0.0.1", port)
+    _, wire = await loop.create_connection(lambda: Wire(heard, path), "127.0.0.1", port)
     await wire.is_open
     return wire

@@ -6,7 +6,7 @@ from typing import Protocol
 import msgspec
 
 
-class Entry(msgspec.Struct, frozen=True):
+class Entry(msgspec.Struct, frozen=True, gc=False):
     """One line of a table's log: a deed, when it was done, and a fingerprint of the position after it."""
 
     version: int

@@ -15,7 +15,7 @@ from tallorder.table.deeds import Ended
 from tallorder.table.journal import Entry
 
 
-class Step(msgspec.Struct, frozen=True):
+class Step(msgspec.Struct, frozen=True, gc=False):
     """A move or a resignation, and what it brought about."""
 
     version: int
