@@ -144,6 +144,17 @@ def test_sqlite_waits_for_the_disk_before_it_says_yes(tmp_path: Path) -> None:
     store.close()
 
 
+async def test_once_copied_the_log_of_changes_begins_anew_and_its_file_does_not_grow(tmp_path: Path) -> None:
+    store = Store(str(tmp_path / "tables.db"))
+    await fill(store, "tabletable", 20)
+    size = (tmp_path / "tables.db-wal").stat().st_size
+    store.writer.appender.copying.is_done = True  # type: ignore[attr-defined]
+    await fill(store, "othertable", 10)
+    assert (tmp_path / "tables.db-wal").stat().st_size == size
+    assert len(await store.entries("tabletable")) == 20
+    store.close()
+
+
 async def test_a_full_disk_refuses_the_batch_and_takes_the_next_when_there_is_room(tmp_path: Path) -> None:
     store = Store(str(tmp_path / "tables.db"))
     await fill(store, "tabletable", 3)

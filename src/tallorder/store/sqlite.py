@@ -11,7 +11,8 @@ from tallorder.table.journal import StoreDown, StoreFull
 LARGEST_STATEMENT = 32
 CHECKPOINT_ENTRIES = 1000
 """After so many entries the log of changes is copied into the file itself, by a thread of its own, so that no commit
-has to wait for it."""
+has to wait for it. The writer copies the little that came meanwhile, and then the log begins anew: a file that grows
+costs the disk more than one that is written over."""
 LARGEST_LOG_PAGES = 20_000
 """If that thread never catches up, the writer copies the rest itself, and the log begins anew."""
 
@@ -32,6 +33,14 @@ def insertion(rows: int) -> str:
     """
 
 
+def copy_changes(connection: sqlite3.Connection) -> None:
+    """Copies what was committed from the log of changes into the file."""
+    try:
+        connection.execute("PRAGMA wal_checkpoint(PASSIVE)").fetchall()
+    except sqlite3.Error as error:  # nothing is lost: it stays in the log until there is room
+        log.warning("the log of changes could not be copied", extra={"why": type(error).__name__})
+
+
 class SqliteAppender:
     """Appends to one file. Few large statements: each lets go of Python's lock once, while the server works on."""
 
@@ -46,6 +55,9 @@ class SqliteAppender:
     def append(self, batch: Batch) -> list[bool]:
         """One transaction; a version that is taken is passed over and spoils nothing for the others."""
         connection = self.connection
+        if self.copying.is_done:
+            self.copying.is_done = False
+            copy_changes(connection)
         try:
             connection.execute("BEGIN IMMEDIATE")
             written = self._together(batch)
@@ -95,6 +107,8 @@ class Copying:
         self.connection = sqlite3.connect(path, isolation_level=None, check_same_thread=False, timeout=10)
         self.connection.execute("PRAGMA synchronous = FULL")
         self.is_due = threading.Event()
+        self.is_done = False
+        """Whether only the little is left that came meanwhile."""
         self.is_over = False
         self.thread = threading.Thread(target=self._run, name="tallorder-copying", daemon=True)
         self.thread.start()
@@ -105,10 +119,8 @@ class Copying:
             self.is_due.clear()
             if self.is_over:
                 return
-            try:
-                self.connection.execute("PRAGMA wal_checkpoint(PASSIVE)").fetchall()
-            except sqlite3.Error as error:  # nothing is lost: it stays in the log until there is room
-                log.warning("the log of changes could not be copied", extra={"why": type(error).__name__})
+            copy_changes(self.connection)
+            self.is_done = True
 
     def stop(self) -> None:
         """Ends after what it is at."""
