@@ -81,6 +81,17 @@ describe('what a client knows about its table', () => {
     } as AnyTelling);
     expect(back.log.map((entry) => entry.version)).toEqual([6, 7, 8]);
   });
+  it('forgets a move that was taken back, however it was heard of, and says who took it back', () => {
+    const undone = told(7, { deed: 'undone', shown: [{ view: view(0) }] });
+    const after = reduce(reduce(joined, told(6)), undone);
+    expect(after.log.at(-1)!.lines).toEqual([
+      { code: 'told-undone', params: { seat: { type: 'seat', seat: 0 } } },
+    ]);
+    const bare = ({ version, at, deed, seat }: Told): object => ({ version, at, deed, seat });
+    const again = { ...welcome, version: 7, missed: [bare(told(6)), bare(undone)] } as AnyTelling;
+    expect(reduce(after, again).log.map((entry) => entry.version)).toEqual([7]);
+    expect(reduce(emptyModel('abc'), again).log.map((entry) => entry.version)).toEqual([7]);
+  });
   it('looks through the eyes of whichever of my seats decides', () => {
     const both = { ...joined, mine: [0, 1] };
     expect(eyesOf(both)).toBe(0);

@@ -74,20 +74,31 @@ function withFaces(faces: Record<number, Face>, fresh: Face[] | undefined): Reco
 function entry(told: Happened | Told): Entry {
   const shown = (told.shown ?? []).filter((one) => one.lines?.length || one.events?.length);
   const best = shown.find((one) => keyOf(one) === 'all') ?? shown[0];
+  const seat = told.seat ?? null;
   return {
     version: told.version,
     at: told.at,
     deed: told.deed,
-    seat: told.seat ?? null,
-    lines: best?.lines ?? [],
+    seat,
+    lines:
+      told.deed === 'undone' && seat !== null
+        ? [{ code: 'told-undone', params: { seat: { type: 'seat', seat } } }]
+        : (best?.lines ?? []),
     events: best?.events ?? [],
   };
 }
 
+/** A move of which nothing is shown any more was taken back. */
+function isStanding(told: Happened): boolean {
+  return !['moved', 'resigned'].includes(told.deed) || Boolean(told.shown?.length);
+}
+
 function welcomed(model: Model, told: Welcome): Model {
   const sameGame = model.game?.number === told.game?.number;
-  const known = new Set(model.log.map((one) => one.version));
-  const missed = (told.missed ?? []).filter((one) => !known.has(one.version)).map(entry);
+  const missed = told.missed ?? [];
+  // what is told anew holds, whatever was heard of it before
+  const first = Math.min(...missed.map((one) => one.version));
+  const kept = sameGame ? model.log.filter((one) => one.version < first) : [];
   return {
     ...model,
     version: told.version,
@@ -97,7 +108,7 @@ function welcomed(model: Model, told: Welcome): Model {
     game: told.game ?? null,
     faces: withFaces(sameGame ? model.faces : {}, told.faces),
     shown: Object.fromEntries((told.shown ?? []).map((shown) => [keyOf(shown), shown])),
-    log: sameGame ? [...model.log, ...missed].sort((a, b) => a.version - b.version) : missed,
+    log: [...kept, ...missed.filter(isStanding).map(entry)].sort((a, b) => a.version - b.version),
   };
 }
 

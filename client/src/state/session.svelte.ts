@@ -172,6 +172,8 @@ export class Session {
     }
     // whoever comes back later still wants to read what happened before
     if (told.tell === 'welcome' && !this.isReadingPast && !isWhole(this.live)) void this.readPast();
+    // the log forgets what was taken back
+    if (told.tell === 'told' && told.deed === 'undone') void this.readPast();
   }
 
   /** Says why the table does not open. Keys that open nothing any more are thrown away, and the others tried without

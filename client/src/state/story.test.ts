@@ -37,6 +37,10 @@ describe('the story of a game', () => {
   it('tells the round before right after my own move', () => {
     expect(versions(lastRound(log.slice(0, 4), [0], 3))).toEqual([6, 7, 8]);
   });
+  it('goes on telling the round after I took my move back', () => {
+    const undone = { ...entry(9, 0), deed: 'undone' };
+    expect(versions(lastRound([...log.slice(0, 3), undone], [0], 3))).toEqual([6, 7, 9]);
+  });
   it('tells everything before my first move, and one turn each to who watches', () => {
     expect(versions(lastRound(log.slice(1, 3), [0], 3))).toEqual([6, 7]);
     expect(versions(lastRound(log, [], 3))).toEqual([8, 10, 11]);

@@ -32,7 +32,8 @@ export function numberedMoves(log: Entry[]): Numbered[] {
 export function lastRound(log: Entry[], mine: number[], players: number): Entry[] {
   const told = spoken(log);
   if (mine.length === 0) return told.slice(-players);
-  const isMine = (entry: Entry): boolean => entry.seat !== null && mine.includes(entry.seat);
+  const isMine = (entry: Entry): boolean =>
+    entry.deed !== 'undone' && entry.seat !== null && mine.includes(entry.seat);
   const lastMine = told.findLastIndex(isMine);
   if (lastMine < 0 || lastMine < told.length - 1) return told.slice(lastMine + 1).slice(-3 * players);
   const before = told.slice(0, lastMine).findLastIndex(isMine);
