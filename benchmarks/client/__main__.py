@@ -1,10 +1,11 @@
-"""How long it takes from a click to the painted move, in a real Chromium with 57 cards on the table.
+"""How long people wait in a real Chromium: newcomers for their first move, players for the painted answer to a click.
 
-    python -m benchmarks.client [--samples 15] [--json]
+    python -m benchmarks.client [--samples 15] [--newcomers 3] [--json]
 
-Comparity: picking a card until its free cells are painted, and the confirming click until the server has answered and
-the card lies painted. Cardline: the same with 57 cards in the line, until the flip begins. A frame is painted when the
-one after it begins; motion that follows is not waited for.
+Newcomers: from opening the page on a server that has just started, by "Play now", to the first own move, in all four
+games. Players, with 57 cards on the table. Comparity: picking a card until its free cells are painted, and the
+confirming click until the server has answered and the card lies painted. Cardline: the same with 57 cards in the line,
+until the flip begins. A frame is painted when the one after it begins; motion that follows is not waited for.
 """
 
 import argparse
@@ -15,8 +16,9 @@ from pathlib import Path
 from typing import Any
 
 import msgspec
-from playwright.sync_api import Locator, Page, sync_playwright
+from playwright.sync_api import Browser, Locator, Page, sync_playwright
 
+from benchmarks.client.newcomer import GAMES, PROMISED, first_move
 from benchmarks.client.seats import MINE, Seats
 from benchmarks.server.__main__ import serving
 from tallorder.games.cardline.engine import CardlineGame
@@ -120,20 +122,32 @@ def cardline(page: Page, seats: Seats, samples: int) -> list[Row]:
     return [row(f"{name}: pick to painted gaps", picks), row(f"{name}: confirm to painted flip", lays)]
 
 
-def measure(samples: int) -> list[Row]:
-    """Everything, on a server of its own."""
+def newcomers(browser: Browser, samples: int) -> list[Row]:
+    """From opening the page to the first own move, in each game."""
+    rows = []
+    for place, game in enumerate(GAMES):
+        came = [first_move(browser, place) for _ in range(samples)]
+        what = f"Play now, {game}"
+        rows.append(row(f"{what}: opened to own decision", [1000 * one.asked for one in came]))
+        rows.append(row(f"{what}: opened to own move, of {PROMISED:.0f} s", [1000 * one.moved for one in came]))
+    return rows
+
+
+def measure(samples: int, newcomers_each: int) -> list[Row]:
+    """Everything, on servers of its own."""
     chromium = shutil.which("chromium") or shutil.which("chromium-headless-shell") or "/usr/bin/chromium"
     with tempfile.TemporaryDirectory() as folder, sync_playwright() as playwright:
         store = str(Path(folder) / "tables.db")
+        browser = playwright.chromium.launch(executable_path=chromium, args=FLAGS)
+        rows = newcomers(browser, newcomers_each)
         with serving(store) as (port, _):
-            browser = playwright.chromium.launch(executable_path=chromium, args=FLAGS)
             page = browser.new_page(viewport={"width": 1440, "height": 900}, locale="en")
             landmarks = Seats(port, store, {"game": "comparity-landmarks", "cards": "all"}, 5)
-            rows = comparity(page, landmarks, samples)
+            rows += comparity(page, landmarks, samples)
             options = {"hand_size": str((ON_THE_TABLE + samples) // 3 + samples + 2)}
             countries = Seats(port, store, {"game": "cardline-globetrotter", "cards": "all", "options": options}, 3)
             rows += cardline(page, countries, samples)
-            browser.close()
+        browser.close()
     return rows
 
 
@@ -141,9 +155,10 @@ def main() -> None:
     """The command."""
     parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
     parser.add_argument("--samples", type=int, default=15)
+    parser.add_argument("--newcomers", type=int, default=3)
     parser.add_argument("--json", action="store_true")
     given = parser.parse_args()
-    rows = measure(given.samples)
+    rows = measure(given.samples, given.newcomers)
     if given.json:
         print(json.dumps(msgspec.to_builtins(rows), indent=2))
         return

@@ -68,11 +68,17 @@ export class Link {
     this.connect();
   }
 
-  /** After sleep a line may look open and lead nowhere; one that does not answer is dropped. */
+  /** After sleep a line may look open and lead nowhere: until it answers it does not count as open, and one that does
+   *  not answer is dropped. */
   private probe(): void {
     const wire = this.wire;
     let answered = false;
-    void this.ask(this.options.join()).then((told) => (answered = told !== null));
+    this.options.state('connecting');
+    void this.ask(this.options.join()).then((told) => {
+      if (told === null || this.wire !== wire) return;
+      answered = true;
+      this.options.state('open');
+    });
     this.later(() => {
       if (answered || !wire || this.wire !== wire) return;
       this.lost();

@@ -24,6 +24,10 @@ const NOTES: Record<Sound, [number, number, number, number][]> = {
 };
 
 let context: AudioContext | null = null;
+/** When the last sound ends: the next one waits for it, so that a move and one's turn are both heard. */
+let quietFrom = 0;
+const REST = 0.12;
+const LONGEST_WAIT = 1;
 
 /** The same rhythm for the hand, in milliseconds: shake, rest, shake … */
 export function rhythm(sound: Sound): number[] {
@@ -45,7 +49,8 @@ export function play(sound: Sound): void {
   // a browser lets nothing sound before the first gesture
   if (!navigator.userActivation?.hasBeenActive) return;
   context ??= new AudioContext();
-  const now = context.currentTime;
+  if (context.state !== 'running') void context.resume(); // phones put it to rest with the screen
+  const now = Math.max(context.currentTime, Math.min(quietFrom, context.currentTime + LONGEST_WAIT));
   for (const [frequency, start, length, loudness] of NOTES[sound]) {
     const tone = context.createOscillator();
     const volume = context.createGain();
@@ -56,5 +61,6 @@ export function play(sound: Sound): void {
     tone.connect(volume).connect(context.destination);
     tone.start(now + start);
     tone.stop(now + start + length);
+    quietFrom = now + start + length + REST;
   }
 }

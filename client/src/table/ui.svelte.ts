@@ -1,5 +1,5 @@
 /** Which sheet lies over the table. */
-export type Panel = '' | 'log' | 'menu' | 'keys' | 'status' | 'react' | 'deck' | 'seat';
+export type Panel = '' | 'log' | 'menu' | 'keys' | 'status' | 'react' | 'deck' | 'seat' | 'link';
 
 interface Over {
   panel: Panel;

@@ -13,6 +13,7 @@ told-undone = { $seat } has taken the last move back.
 bot-for-you = A bot plays for you at the moment.
 since-away = While you were away
 watch = Watch
+other-device = Go on at another device
 vibration = Vibration
 notify-allow = Allow
 notify-denied = blocked in the browser
@@ -40,3 +41,46 @@ status-yours = It is your decision.
 status-theirs = To decide: { $name }.
 change-game = Another game
 next-first = begins next: { $name }
+
+# Every table has a name by which people find it again, made of two words.
+table-title = Table “{ $name }”
+table-called = table “{ $name }”
+table-named = { $quality } { $animal }
+table-quality =
+    { $number ->
+        [0] Brass
+        [1] Amber
+        [2] Copper
+        [3] Marble
+        [4] Velvet
+        [5] Paper
+        [6] Glass
+        [7] Silver
+        [8] Golden
+        [9] Maple
+        [10] Cedar
+        [11] Coral
+        [12] Slate
+        [13] Ink
+        [14] Linen
+       *[other] Crystal
+    }
+table-animal =
+    { $number ->
+        [0] otter
+        [1] fox
+        [2] owl
+        [3] heron
+        [4] squirrel
+        [5] lynx
+        [6] turtle
+        [7] marten
+        [8] swallow
+        [9] titmouse
+        [10] mink
+        [11] panda
+        [12] gull
+        [13] puma
+        [14] seal
+       *[other] zebra
+    }

@@ -13,6 +13,7 @@ told-undone = { $seat } reprend son dernier coup.
 bot-for-you = Un bot joue pour toi en ce moment.
 since-away = Pendant ton absence
 watch = Regarder
+other-device = Jouer sur un autre appareil
 vibration = Vibration
 notify-allow = Autoriser
 notify-denied = bloqué par le navigateur
@@ -40,3 +41,46 @@ status-yours = À toi de décider.
 status-theirs = Décision attendue : { $name }.
 change-game = Un autre jeu
 next-first = commence ensuite : { $name }
+
+# Every table has a name by which people find it again, made of two words.
+table-title = Table « { $name } »
+table-called = table « { $name } »
+table-named = { $animal } { $quality }
+table-quality =
+    { $number ->
+        [0] de laiton
+        [1] d’ambre
+        [2] de cuivre
+        [3] de marbre
+        [4] de velours
+        [5] de papier
+        [6] de verre
+        [7] d’argent
+        [8] d’or
+        [9] d’érable
+        [10] de cèdre
+        [11] de corail
+        [12] d’ardoise
+        [13] d’encre
+        [14] de lin
+       *[other] de cristal
+    }
+table-animal =
+    { $number ->
+        [0] Loutre
+        [1] Renard
+        [2] Hibou
+        [3] Héron
+        [4] Écureuil
+        [5] Lynx
+        [6] Tortue
+        [7] Martre
+        [8] Hirondelle
+        [9] Mésange
+        [10] Vison
+        [11] Panda
+        [12] Mouette
+        [13] Puma
+        [14] Phoque
+       *[other] Zèbre
+    }

@@ -13,6 +13,7 @@ told-undone = { $seat } берёт последний ход назад.
 bot-for-you = Сейчас за тебя играет бот.
 since-away = Пока тебя не было
 watch = Посмотреть
+other-device = Играть с другого устройства
 vibration = Вибрация
 notify-allow = Разрешить
 notify-denied = запрещено в браузере
@@ -40,3 +41,46 @@ status-yours = Решение за тобой.
 status-theirs = Решает { $name }.
 change-game = Другая игра
 next-first = следующую начинает { $name }
+
+# Every table has a name by which people find it again, made of two words.
+table-title = Стол «{ $name }»
+table-called = стол «{ $name }»
+table-named = { $quality } { $animal }
+table-quality =
+    { $number ->
+        [0] Латунная
+        [1] Янтарная
+        [2] Медная
+        [3] Мраморная
+        [4] Бархатная
+        [5] Бумажная
+        [6] Стеклянная
+        [7] Серебряная
+        [8] Золотая
+        [9] Кленовая
+        [10] Кедровая
+        [11] Коралловая
+        [12] Сланцевая
+        [13] Чернильная
+        [14] Льняная
+       *[other] Хрустальная
+    }
+table-animal =
+    { $number ->
+        [0] выдра
+        [1] лиса
+        [2] сова
+        [3] цапля
+        [4] белка
+        [5] рысь
+        [6] черепаха
+        [7] куница
+        [8] ласточка
+        [9] синица
+        [10] норка
+        [11] панда
+        [12] чайка
+        [13] пума
+        [14] нерпа
+       *[other] зебра
+    }

@@ -1,0 +1,17 @@
+/** Puts words where they can be pasted from. A page that came over plain http, as every phone's does in the local
+ *  network, is given no clipboard by its browser; the old way still works there. */
+export async function copyText(words: string): Promise<void> {
+  if (navigator.clipboard) return navigator.clipboard.writeText(words);
+  const field = document.createElement('textarea');
+  field.value = words;
+  field.readOnly = true;
+  field.style.cssText = 'position:fixed;opacity:0';
+  // while a dialog is open nothing outside it can be selected
+  const around = document.querySelector('dialog[open]') ?? document.body;
+  const before = document.activeElement;
+  around.append(field);
+  field.select();
+  document.execCommand('copy');
+  field.remove();
+  if (before instanceof HTMLElement) before.focus();
+}
