@@ -1570,6 +1570,7 @@ export interface TellingsLook {
   spine?: string;
   plate?: string;
   flag?: string;
+  glyph?: string;
 }
 
 /** A place for one text. The medium sets the largest size that fits, from `size` down to `least`. */

@@ -40,3 +40,29 @@ def test_a_low_phone_says_that_the_street_goes_on_behind_the_sheet(people: Peopl
     visitor.press("sky-street-below")
     expect(visitor.button("sky-street-above")).to_be_visible()
     expect(visitor.button("sky-street-below")).to_have_count(0)
+
+
+def test_the_last_flip_is_there_again_after_a_refresh(people: People) -> None:
+    page = people.arrive(home=False)
+    visitor = Visitor(page, people.server, "en", phone=False)
+    REACH["globe-place-wrong"](visitor)
+    place = page.get_by_text(visitor.says("true-place"))
+    expect(place).to_be_visible()
+    verdict = page.get_by_label(visitor.says("your-decision")).get_by_role("heading").inner_text()
+    page.reload()
+    expect(place).to_be_visible()
+    expect(page.get_by_label(visitor.says("your-decision")).get_by_role("heading")).to_have_text(verdict)
+    expect(visitor.button("go-on")).to_have_count(0)
+
+
+def test_before_a_play_off_the_line_can_be_looked_at(people: People) -> None:
+    page = people.arrive(home=False, phone=True)
+    visitor = Visitor(page, people.server, "en", phone=True)
+    REACH["globe-round-ended"](visitor)
+    visitor.press("see-line")
+    expect(page.get_by_role("dialog")).to_have_count(0)
+    expect(page.get_by_role("group", name=visitor.says("the-line"))).to_be_visible()
+    visitor.press("back-to-round-end")
+    visitor.press("watch-play-off")
+    expect(page.get_by_role("dialog")).to_have_count(0)
+    expect(visitor.button("back-to-round-end")).to_have_count(0)

@@ -74,6 +74,7 @@ PAGES = (
     "/art/box/countries/cuba/closed.svg",
     "/art/box/countries/cuba/open.svg",
     "/art/flags/fr.svg",
+    "/art/continents/europe.svg",
     "/art/tower/coin/3.svg",
     "/messages/en/table.ftl",
     "/health",

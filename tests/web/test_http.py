@@ -101,6 +101,7 @@ def test_a_table_is_opened_with_a_token_that_is_long_enough(server: Serving) -> 
         "/art/ABC/key.svg",
         "/art/flags/../x.svg",
         "/art/flags/fra.svg",
+        "/art/continents/atlantis.svg",
         "/art/tower/storey/nothing.svg",
         "/art/tower/pip/../../x.svg",
         "/art/tower/coin/99999.svg",
@@ -202,6 +203,7 @@ def test_skyscrapers_pictures_can_be_had(server: Serving) -> None:
     assert get(server, "/art/tower/coin/3.svg").status_code == 200
     assert get(server, "/art/tower/net/20.svg?w=80&u=14").status_code == 200
     assert get(server, "/art/flags/fr.svg").status_code == 200
+    assert get(server, "/art/continents/north-america.svg").status_code == 200
 
 
 async def test_a_card_has_its_picture_at_its_key_and_nobody_can_make_a_key_up(server: Serving) -> None:

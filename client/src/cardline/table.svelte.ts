@@ -28,8 +28,13 @@ export class LineTable {
   isLooking = $state(false);
   /** My own last flip, with the table as it lay then: it stays until I go on, whatever others do meanwhile. */
   private held = $state.raw<Held | null>(null);
+  /** Flips of mine up to here need not be held any more. */
   private seen = $state(-1);
+  /** The last flip that I have gone on from. */
+  private read = $state(-1);
   private playOffSeen = $state(-1);
+  /** Whether the line is looked at while the end of a round waits to be read. */
+  isPeeking = $state(false);
 
   readonly live = $derived.by(() => this.session.view<CardlineView>());
   readonly view = $derived.by(() => this.held?.view ?? this.live);
@@ -43,8 +48,10 @@ export class LineTable {
 
   /** The last flip: mine until I go on, else the newest. */
   readonly flip = $derived.by(() => {
-    const entry = this.held?.entry ?? this.session.latest;
-    return entry && (this.isReplay || entry.version > this.seen) ? toldIn(entry) : null;
+    if (this.isReplay) return toldIn(this.session.latest);
+    // by the log, so that it is there after a refresh too
+    const entry = this.held?.entry ?? this.session.model.log.findLast((one) => one.deed === 'moved');
+    return entry && entry.version > this.read ? toldIn(entry) : null;
   });
   readonly isMyFlip = $derived.by(() => this.held !== null);
   readonly choosing = $derived.by(() => this.session.myTurn && !this.isOver && this.held === null);
@@ -147,6 +154,7 @@ export class LineTable {
 
   pick(card: number): void {
     if (!this.choosing) return;
+    if (this.news) this.playOn();
     this.picked = this.picked === card && this.gap === null ? null : card;
     this.session.refusal = '';
   }
@@ -180,10 +188,12 @@ export class LineTable {
   /** The result has been read. */
   goOn(): void {
     this.seen = Math.max(this.held?.entry.version ?? -1, this.seen);
+    this.read = this.held?.entry.version ?? this.read;
     this.held = null;
   }
   /** The play-off has been read. */
   playOn(): void {
     this.playOffSeen = this.rounds.playOff?.version ?? -1;
+    this.isPeeking = false;
   }
 }

@@ -16,7 +16,7 @@ from tallorder import catalogue, decks
 from tallorder.bots.belief import EVEN
 from tallorder.bots.players import PERSONAS, SKILLS
 from tallorder.cards import Deck
-from tallorder.decks.faces import flag_art
+from tallorder.decks.faces import continent_art, flag_art
 from tallorder.decks.load import read_plain
 from tallorder.games.kernel import Refused
 from tallorder.games.kernel.record import write_record
@@ -107,6 +107,7 @@ class Api:
             Route("/api/building-faces", self.building_faces, methods=["GET"]),
             Route("/api/openapi.json", self.openapi, methods=["GET"]),
             Route("/art/flags/{name}.svg", self.flag, methods=["GET"]),
+            Route("/art/continents/{name}.svg", self.continent, methods=["GET"]),
             Route("/art/tower/{part}/{name}.svg", self.building, methods=["GET"]),
             Route(f"/art/{BOX}/{{deck}}/{{card}}/{{side}}.svg", self.box_picture, methods=["GET"]),
             Route("/art/{table}/{key}.svg", self.picture, methods=["GET"]),
@@ -221,6 +222,11 @@ class Api:
         """A country's flag."""
         name = request.path_params["name"]
         return svg(flag_art(name)) if len(name) == 2 and name.isascii() and name.isalpha() else nothing()
+
+    async def continent(self, request: Request) -> Response:
+        """The shape of a continent."""
+        art = continent_art(request.path_params["name"])
+        return nothing() if art is None else svg(art)
 
     async def building(self, request: Request) -> Response:
         """A picture of Skyscraper, which has no secrets in its pictures."""

@@ -4,6 +4,8 @@ import asyncio
 from collections.abc import Callable
 from functools import lru_cache
 
+import msgspec
+
 from tallorder import decks
 from tallorder.cards import BuildingCard, Card, Deck
 from tallorder.decks import faces
@@ -29,10 +31,13 @@ class Gallery:
         key = (deck.hash, card.id)
         if key not in self.closed:
             face = faces.closed_face(deck, card)
-            iso2 = card.extra.get("iso2", "")
-            flag = f"flags/{iso2}" if faces.subject_of(deck, card) == "country" else ""
-            plate = faces.plate_colour(deck, card)
-            self.closed[key] = Look(faces.subject_of(deck, card), face.zones, face.spine, plate, flag)
+            look = Look(faces.subject_of(deck, card), face.zones, face.spine, faces.plate_colour(deck, card))
+            if look.subject == "country":
+                iso2, continent = card.extra.get("iso2", ""), faces.continent_tag(card)
+                look = msgspec.structs.replace(
+                    look, flag=f"flags/{iso2}", glyph=f"continents/{continent}" if continent else ""
+                )
+            self.closed[key] = look
         return self.closed[key]
 
     def open_look(self, deck: Deck, card: Card, order: str) -> Look:

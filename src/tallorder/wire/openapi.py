@@ -55,6 +55,7 @@ CALLS: Final = (
     Call("get", "/api/building-faces", "Where Skyscraper's cards want their text set.", dict[str, Look]),
     Call("get", "/api/openapi.json", "This description.", dict[str, Any]),
     Call("get", "/art/flags/{name}.svg", "A flag.", kind=SVG),
+    Call("get", "/art/continents/{name}.svg", "The shape of a continent.", kind=SVG),
     Call("get", "/art/tower/{part}/{name}.svg", "A picture of Skyscraper.", kind=SVG),
     Call("get", "/art/box/{deck}/{card}/{side}.svg", "A closed side of a shipped card.", kind=SVG),
     Call("get", "/art/{table}/{key}.svg", "The picture behind a key that a table gave out.", kind=SVG),

@@ -119,6 +119,8 @@ class Look(msgspec.Struct, frozen=True, omit_defaults=True):
     """What the name stands on when the card is a tile."""
     flag: str = ""
     """Where its flag is, for a country: /art/{flag}.svg"""
+    glyph: str = ""
+    """Where the shape of its continent is, for a country: /art/{glyph}.svg"""
 
 
 class OpenSide(msgspec.Struct, frozen=True, omit_defaults=True):

@@ -34,6 +34,8 @@ __all__ = [
     "closed_art",
     "closed_face",
     "coin_art",
+    "continent_art",
+    "continent_tag",
     "figure_art",
     "flag_art",
     "foundation_art",
@@ -141,6 +143,17 @@ def plate_colour(deck: Deck, card: Card) -> str:
             return PAPER
         case _:
             return posters.style_of(card.id).palette.ground
+
+
+def continent_tag(card: Card) -> str:
+    """The continent that a card names; empty for none."""
+    return next((tag for tag in card.tags if tag in countries.CONTINENTS), "")
+
+
+def continent_art(tag: str) -> str | None:
+    """The shape of a continent, in its colour; None if there is no such continent."""
+    continent = countries.CONTINENTS.get(tag)
+    return None if continent is None else svg.document(32, 32, countries.glyph(continent, 0, 0, 32))
 
 
 def flag_art(iso2: str) -> str:
