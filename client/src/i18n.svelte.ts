@@ -27,6 +27,11 @@ const books: Record<Language, Phrasebook> = {
   fr: new Phrasebook('fr'),
 };
 
+/** No line may be broken inside French quotes, before French points, or before a dash; the server's phrasebook says so too. */
+function bound(text: string): string {
+  return text.replace(/ (?=[:;?!»—])|(?<=«) /g, '\u00a0');
+}
+
 /** Grows with every file that arrives, so that whatever was said is said again. */
 let arrived = $state(0);
 
@@ -40,7 +45,7 @@ async function read(language: Language, wanted: (room: string) => boolean): Prom
     paths.map(async (path) => {
       const text = await files[path]!();
       book.rooms.add(path.replace('.ftl', '').split('/').at(-1)!);
-      book.bundle.addResource(new FluentResource(text), { allowOverrides: true });
+      book.bundle.addResource(new FluentResource(bound(text)), { allowOverrides: true });
     }),
   );
   arrived++;

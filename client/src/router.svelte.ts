@@ -5,7 +5,8 @@ export type Page =
   | { page: 'table'; table: string; token: string }
   | { page: 'rules'; game: string; rule: string }
   | { page: 'decks'; deck: string }
-  | { page: 'replay'; table: string };
+  | { page: 'replay'; table: string }
+  | { page: 'help'; topic: 'classes' | 'wrong' };
 
 export function read(path: string, hash: string): Page {
   const parts = path.split('/').filter(Boolean);
@@ -14,6 +15,7 @@ export function read(path: string, hash: string): Page {
     return { page: 'rules', game: parts[1] ?? 'comparity-landmarks', rule: hash.replace('#', '') };
   if (parts[0] === 'decks') return { page: 'decks', deck: parts[1] ?? '' };
   if (parts[0] === 'replay') return { page: 'replay', table: parts[1] ?? '' };
+  if (parts[0] === 'classes' || parts[0] === 'wrong') return { page: 'help', topic: parts[0] };
   return { page: 'home' };
 }
 

@@ -276,6 +276,18 @@ def _fine(visitor: Visitor) -> None:
     visitor.button("play-cardline").wait_for()
 
 
+@screen("classes")
+def _classes(visitor: Visitor) -> None:
+    visitor.open("/classes")
+    visitor.page.get_by_text(visitor.says("classes-open")).wait_for()
+
+
+@screen("wrong")
+def _wrong(visitor: Visitor) -> None:
+    visitor.open("/wrong")
+    visitor.page.get_by_text(visitor.says("wrong-why-open")).wait_for()
+
+
 @screen("replay-page")
 def _replay_page(visitor: Visitor) -> None:
     visitor.open("/replay")

@@ -1,5 +1,6 @@
 """A language's sentences by code, with English where a sentence is missing."""
 
+import re
 from collections.abc import Mapping
 from functools import cache
 from importlib.resources import files
@@ -12,11 +13,20 @@ LANGUAGES: Final = ("en", "ru", "fr")
 FALLBACK: Final = "en"
 
 
+APART: Final = re.compile(r" (?=[:;?!»—])|(?<=«) ")
+"""Spaces at which no line may be broken: inside French quotes, before French points, before a dash."""
+
+
 def texts(language: str) -> dict[str, str]:
     """The Fluent files of a language, by room: `house`, `comparity`, …"""
     folder = files(__package__) / language
     found = {file.name: file for file in folder.iterdir() if file.name.endswith(".ftl")}
-    return {name.removesuffix(".ftl"): found[name].read_text(encoding="utf-8") for name in sorted(found)}
+    return {name.removesuffix(".ftl"): bound(found[name].read_text(encoding="utf-8")) for name in sorted(found)}
+
+
+def bound(text: str) -> str:
+    """The same words, with points and dashes that stay on the line of the word before them."""
+    return APART.sub("\N{NO-BREAK SPACE}", text)
 
 
 @cache

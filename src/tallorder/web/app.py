@@ -20,7 +20,17 @@ from tallorder.web.metrics import Metrics
 from tallorder.web.security import Guard
 from tallorder.web.socket import Socket
 
-SCREENS = ("/", "/t/{table}", "/rules/{engine}", "/decks", "/decks/{deck}", "/replay", "/replay/{table}")
+SCREENS = (
+    "/",
+    "/t/{table}",
+    "/rules/{engine}",
+    "/decks",
+    "/decks/{deck}",
+    "/replay",
+    "/replay/{table}",
+    "/classes",
+    "/wrong",
+)
 """Paths that the client's one page answers."""
 
 

@@ -1,0 +1,21 @@
+# Pages qui ne parlent pas d’une seule table : jouer en classe, signaler une erreur sur une carte.
+classes-lead = Personne ne s’inscrit, personne n’écrit rien d’autre qu’un nom, et rien n’est envoyé ailleurs. Un navigateur et un lien suffisent.
+classes-tables = Une table par groupe
+classes-tables-how = On joue bien de deux à cinq. Ouvre autant de tables qu’il y a de groupes ; chacune a son lien et son code.
+classes-link = Un lien silencieux
+classes-link-how = Active « Pour une classe » à côté du lien : il se termine alors par { $ending }, et qui l’ouvre commence sans le son. Tu peux aussi ajouter { $ending } toi-même à l’adresse de n’importe quelle table.
+classes-board = Une table pour tous
+classes-board-how = Avec un vidéoprojecteur, choisis « Un seul écran » : les équipes jouent à tour de rôle. Qui ouvre le lien sans s’asseoir regarde la partie.
+classes-after = En parler ensuite
+classes-after-how = À la fin, la table montre ce qu’on a appris. On revoit n’importe quel moment, et son lien y mène les autres.
+classes-deck = Des cartes de ta matière
+classes-deck-how = Fleuves, éléments, inventions, batailles : un tableau de noms et de nombres fait un paquet pour Comparity et Cardline.
+classes-open = Ouvrir une table pour la classe
+wrong-lead = On remesure les hauteurs, les films rapportent encore, et nous nous trompons aussi. Dis-le là où tu le vois : la personne qui tient le paquet le lira.
+wrong-card = Touche la carte ouverte
+wrong-card-how = Sur la table, dans la ligne, dans la boîte ou dans la liste des cartes du paquet.
+wrong-press = Appuie sur « Cette carte est fausse »
+wrong-press-how = Le bouton se trouve sous la valeur et sa source.
+wrong-say = Dis ce qui est juste, et d’où tu le sais
+wrong-say-how = Une phrase et une source suffisent. La partie continue avec le nombre de la carte.
+wrong-why-open = On ne signale que les cartes ouvertes à ta table : ce qui est fermé reste secret, ici aussi.
