@@ -30,14 +30,14 @@ def violations(page: Page) -> list[str]:
 
 
 def sideways(page: Page) -> list[str]:
-    """What makes the page scroll sideways."""
+    """What makes the page or a sheet scroll sideways."""
     found: list[str] = page.evaluate(
-        """() => { const room = document.documentElement.clientWidth;
-        if (document.scrollingElement.scrollWidth <= room + 1) return [];
-        const wide = 'page is ' + document.scrollingElement.scrollWidth + ' wide of ' + room;
-        return [wide, ...[...document.querySelectorAll('body *')]
-            .filter((one) => one.getBoundingClientRect().right > room + 1).slice(0, 4)
-            .map((one) => one.tagName + '.' + one.className)]; }"""
+        """() => [document.scrollingElement, ...document.querySelectorAll('dialog[open], dialog[open] > *')]
+        .filter((one) => one.scrollWidth > one.clientWidth + 1)
+        .flatMap((one) => { const edge = one.getBoundingClientRect().left + one.clientWidth + 1;
+            return [one.tagName + ' is ' + one.scrollWidth + ' wide of ' + one.clientWidth,
+                ...[...one.querySelectorAll('*')].filter((inner) => inner.getBoundingClientRect().right > edge)
+                    .slice(0, 4).map((inner) => inner.tagName + '.' + inner.className)]; })"""
     )
     return found
 
