@@ -41,8 +41,11 @@ class Device:
         )
         self.reading = asyncio.create_task(self._read(self.connection))
         fields: dict[str, Any] = {} if self.since is None else {"since": self.since}
-        welcome = await self.ask("join", tokens=self.tokens, **fields)
-        assert welcome["tell"] == "welcome", welcome
+        answer = await self.ask("join", tokens=self.tokens, **fields)
+        assert answer["tell"] == "welcome", answer
+
+    def _be_welcome(self, welcome: dict[str, Any]) -> None:
+        """Catches up, before anything else is heard: a bot may move at once."""
         if self.since is not None:
             missed = [one["version"] for one in welcome.get("missed", ())]
             assert missed == list(range(self.since + 1, welcome["version"] + 1))
@@ -78,6 +81,8 @@ class Device:
         self.group.gone.set()
 
     def _hear(self, message: dict[str, Any]) -> None:
+        if message["tell"] == "welcome" and not message.get("resync"):
+            self._be_welcome(message)
         if message["tell"] == "told":
             assert self.since is None or message["version"] == self.since + 1, "a version was left out"
             self.since = message["version"]
