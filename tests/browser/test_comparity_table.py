@@ -1,8 +1,11 @@
 """Comparity's table at moments that were hard to get right: small screens, long words, and nothing that jumps."""
 
-from playwright.sync_api import Page
+from collections.abc import Callable
 
-from tallorder.games.comparity.moves import Give
+import pytest
+from playwright.sync_api import Page, expect
+
+from tallorder.games.comparity.moves import Give, PlayCard
 from tests.browser.conftest import People
 from tests.browser.laying import lay
 from tests.browser.moments import MOMENTS
@@ -15,11 +18,13 @@ PLACES = """() => Object.fromEntries([...document.querySelectorAll('[role=gridce
 """Where every card of the area is on the screen; free cells have names of their own."""
 
 
-def come(people: People, name: str, *, phone: bool, language: str) -> tuple[Visitor, Now]:
-    """Sits down at a moment."""
+def come(
+    people: People, name: str, *, phone: bool, language: str, company: tuple[int, ...] = (ME,)
+) -> tuple[Visitor, Now]:
+    """Sits down at a moment; whoever is not company is a bot."""
     page = people.arrive(phone=phone, language=language)
     visitor, now = Visitor(page, people.server, language, phone=phone), moment(MOMENTS[name])
-    visitor.sit(lay(people.server.store, now.start, now.played, (ME,)), ME)
+    visitor.sit(lay(people.server.store, now.start, now.played, company), ME)
     visitor.settle()
     return visitor, now
 
@@ -69,3 +74,77 @@ def test_nothing_on_the_table_moves_when_a_card_is_picked(people: People) -> Non
         visitor.settle()
         after = visitor.page.evaluate(PLACES)
         assert {cell: after[cell] for cell in before} == before
+
+
+IN_SIGHT = """(one) => {
+    const box = one.getBoundingClientRect();
+    return one.contains(document.elementFromPoint(box.left + box.width / 2, box.top + box.height / 2));
+}"""
+
+
+def finger(page: Page) -> Callable[[str, float, float], None]:
+    """A finger on the screen; unlike a tap of Playwright's it can stay there and move."""
+    wire = page.context.new_cdp_session(page)
+
+    def touch(kind: str, x: float = 0, y: float = 0) -> None:
+        points = [] if kind == "touchEnd" else [{"x": x, "y": y}]
+        wire.send("Input.dispatchTouchEvent", {"type": kind, "touchPoints": points})
+
+    return touch
+
+
+@pytest.mark.parametrize("phone", [False, True], ids=["mouse", "touch"])
+def test_a_card_is_carried_from_the_hand_to_a_free_cell(people: People, *, phone: bool) -> None:
+    visitor, now = come(people, "landmarks-turn", phone=phone, language="en", company=(0, 1, 2, 3))
+    page, held = visitor.page, len(now.view.hands[ME])
+    box = visitor.card(now, now.can(PlayCard)[0].card).bounding_box()
+    assert box is not None
+    x, y = box["x"] + box["width"] / 2, box["y"] + box["height"] / 2
+    touch = finger(page) if phone else None
+    free = page.get_by_role("gridcell", name=visitor.says("cell-free", x=0, y=0, times=1).split(",")[0])
+    assert free.count() == 0
+    if touch:
+        touch("touchStart", x, y)
+    else:
+        page.mouse.move(x, y)
+        page.mouse.down()
+
+    def move(to_x: float, to_y: float) -> None:
+        for step in range(1, 9):
+            at = (x + (to_x - x) * step / 8, y + (to_y - y) * step / 8)
+            touch("touchMove", *at) if touch else page.mouse.move(*at)
+
+    move(x, y - 40)  # lifted, it shows where it can go
+    free.first.wait_for()
+    visitor.settle()
+    target = next(one for one in free.all() if one.evaluate(IN_SIGHT))
+    cell = target.bounding_box()
+    assert cell is not None
+    move(cell["x"] + cell["width"] / 2, cell["y"] + cell["height"] / 2)
+    if touch:
+        touch("touchEnd", 0, 0)
+    else:
+        page.mouse.up()
+    expect(target).to_have_attribute("aria-selected", "true")
+    visitor.press("lay")
+    hand = page.get_by_role("region", name=visitor.says("your-cards")).get_by_role("listitem")
+    expect(hand.filter(visible=True)).to_have_count(held - 1)
+
+
+NAMED = (
+    """() => [...document.querySelectorAll('[role=gridcell] .tile')].filter((one) => one.textContent.trim()).length"""
+)
+
+
+def test_on_a_phone_a_large_table_comes_near_enough_to_read_its_names(people: People) -> None:
+    visitor, now = come(people, "landmarks-many", phone=True, language="ru")
+    page = visitor.page
+    assert page.evaluate(NAMED) < len(now.view.area)
+    near = visitor.button("zoom-near")
+    near.tap()
+    visitor.settle()
+    assert page.evaluate(NAMED) == len(now.view.area)
+    assert len([one for one in page.get_by_role("gridcell").all() if one.evaluate(IN_SIGHT)]) > 4
+    near.tap()
+    visitor.settle()
+    assert page.evaluate(NAMED) < len(now.view.area)

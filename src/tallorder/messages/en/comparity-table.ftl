@@ -1,5 +1,6 @@
 # What only the table of Comparity in the browser says.
 out-of-place = out of place
+zoom-near = Show the names
 zoom-fit = Show all
 card-out-of-sight = New card
 deck-top = On top of the deck

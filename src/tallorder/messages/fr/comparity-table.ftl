@@ -1,5 +1,6 @@
 # Ce que seule la table de Comparity dit dans le navigateur.
 out-of-place = mal placée
+zoom-near = Montrer les noms
 zoom-fit = Tout voir
 card-out-of-sight = Nouvelle carte
 deck-top = Sur le dessus de la pioche
