@@ -5,7 +5,7 @@ from collections.abc import Callable
 import pytest
 from playwright.sync_api import Page, expect
 
-from tallorder.games.comparity.moves import Give, PlayCard
+from tallorder.games.comparity.moves import Arrange, Give, PlayCard
 from tests.browser.conftest import People
 from tests.browser.laying import lay
 from tests.browser.moments import MOMENTS
@@ -53,6 +53,19 @@ def test_on_a_phone_a_gift_is_asked_for_without_scrolling(people: People) -> Non
     box = visitor.button("give-card", card=now.start.deal.cards[now.can(Give)[0].card].called("ru")).bounding_box()
     assert box is not None
     assert box["y"] + box["height"] <= visitor.page.viewport_size["height"]  # type: ignore[index]
+
+
+def test_on_a_phone_cards_are_laid_out_anew_without_scrolling(people: People) -> None:
+    visitor, now = come(people, "landmarks-arrange", phone=True, language="ru")
+    height = visitor.page.viewport_size["height"]  # type: ignore[index]
+    decision = visitor.page.get_by_label(visitor.says("your-decision")).filter(visible=True)
+    choices = {one.card for one in now.can(Arrange)}
+    assert len(choices) > 1
+    for card in choices:
+        name = now.start.deal.cards[card].called("ru")
+        box = decision.get_by_role("button", name=name).first.bounding_box()
+        assert box is not None
+        assert box["y"] + box["height"] <= height
 
 
 def test_seats_keep_their_distance_from_the_view_switch(people: People) -> None:
