@@ -71,6 +71,16 @@ sky-fate-marked = Stands, −1 for good
 sky-fate-repaired = Repaired
 sky-fate-stands = Stands
 sky-fate-insured = Insured
+sky-row-site = its cards go to the discard pile
+sky-row-points =
+    { $points ->
+        [0] its floors bring no points
+        [one] its { $points } point is gone
+       *[other] its { $points } points are gone
+    }
+sky-row-prize = prize lost: { $prizes }
+sky-row-faulty = the { $points } goes with it
+sky-row-insured = instead of the mark; strength { $strength }
 sky-tornado = Tornado
 sky-tornado-title = Which way do the hands go?
 sky-tornado-how = Whoever then has fewer than five cards draws at the end of their own turn.

@@ -71,6 +71,16 @@ sky-fate-marked = Tient, −1 pour toujours
 sky-fate-repaired = Réparé
 sky-fate-stands = Tient
 sky-fate-insured = Assuré
+sky-row-site = ses cartes vont à la défausse
+sky-row-points =
+    { $points ->
+        [0] ses étages ne rapportent rien
+        [one] { $points } point d’étages perdu
+       *[other] { $points } points d’étages perdus
+    }
+sky-row-prize = prix perdu : { $prizes }
+sky-row-faulty = le { $points } disparaît aussi
+sky-row-insured = au lieu de la marque ; solidité { $strength }
 sky-tornado = Tornade
 sky-tornado-title = De quel côté passent les mains ?
 sky-tornado-how = Qui reçoit moins de cinq cartes complète à la fin de son tour.

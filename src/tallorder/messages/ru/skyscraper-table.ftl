@@ -62,6 +62,17 @@ sky-fate-marked = Стоит, −1 навсегда
 sky-fate-repaired = Починено
 sky-fate-stands = Стоит
 sky-fate-insured = Застраховано
+sky-row-site = карты уходят в сброс
+sky-row-points =
+    { $points ->
+        [0] очков за этажи нет
+        [one] минус { $points } очко за этажи
+        [few] минус { $points } очка за этажи
+       *[other] минус { $points } очков за этажи
+    }
+sky-row-prize = приз снят: { $prizes }
+sky-row-faulty = { $points } тоже исчезает
+sky-row-insured = вместо метки; прочность { $strength }
 sky-tornado = Торнадо
 sky-tornado-title = Куда уходят карты?
 sky-tornado-how = У кого станет меньше пяти карт, доберёт в конце своего хода.
