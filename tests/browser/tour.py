@@ -66,7 +66,8 @@ class Visitor:
 
     def named(self, role: Any, name: str) -> Locator:
         """What begins with this name, as far as it can be seen."""
-        start = re.compile("^" + re.escape(name))
+        plain = name.replace("\N{NO-BREAK SPACE}", " ")  # names are compared so
+        start = re.compile("^" + re.escape(plain))
         return self.page.get_by_role(role, name=start).filter(visible=True).first
 
     def press(self, code: str, **values: str | int) -> None:
