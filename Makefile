@@ -36,7 +36,7 @@ chromium:
 test: setup chromium
 	$(PY) client/build.py test
 	$(PY) -m pytest -q -m "not soak" -n 2 --dist worksteal --ignore=tests/browser
-	$(PY) -m pytest -q -m "not soak" tests/browser
+	$(PY) -m pytest -q -m "not soak" -n 2 --dist worksteal tests/browser
 
 # Pictures of every screen, on a desk and on a phone, in three languages, into screenshots/ (not committed).
 screenshots: setup chromium

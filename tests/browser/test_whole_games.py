@@ -38,7 +38,7 @@ def open_lobby(page: Page, game: str, way: str) -> str:
     """Chooses a game and a way to play; the table's address."""
     page.get_by_role("radio", name=re.compile(TITLES[game])).click()
     page.get_by_role("button", name=re.compile(f"^{way}")).click()
-    page.get_by_role("heading", name="Your table").wait_for()
+    page.wait_for_url(re.compile("/t/"))
     return page.url
 
 
