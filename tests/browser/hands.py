@@ -59,7 +59,8 @@ class Player:
 
     def named(self, role: Literal["button", "gridcell", "list", "listitem"], name: str) -> Locator:
         """What begins with this name."""
-        return self.page.get_by_role(role, name=re.compile("^" + re.escape(name))).filter(visible=True)
+        plain = name.replace("\N{NO-BREAK SPACE}", " ")  # names are compared so
+        return self.page.get_by_role(role, name=re.compile("^" + re.escape(plain))).filter(visible=True)
 
     def button(self, code: str, **values: str | int) -> Locator:
         """Buttons that begin with these words."""
