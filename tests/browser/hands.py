@@ -27,6 +27,8 @@ class Player:
         self.page = page
         self.by = by
         self.language = language
+        self.placed = 0
+        """How often a place in Cardline's line was chosen."""
         games: dict[str, Callable[[Player], bool]] = {
             "comparity": comparity,
             "cardline": cardline,
@@ -116,17 +118,19 @@ class Player:
 
 
 def cardline(player: Player) -> bool:
-    """Acknowledges a result, or picks a card and puts it into the middle of the line."""
+    """Acknowledges a result, or picks a card and puts it somewhere else in the line than the last one: whoever always
+    takes the middle may find it between two countries that nothing fits between."""
     if player.use(player.button("go-on"), player.button("watch-play-off"), player.button("play-the-play-off")):
         return True
     if not player.is_mine or not player.pick():
         return False
-    gaps = player.page.get_by_role("button", name=re.compile(f"^({_start(player, 'gap-between', 'left', 'right')})"))
-    middle = gaps.nth(gaps.count() // 2) if gaps.count() else None
-    ends = player.page.get_by_role("button", name=re.compile(f"^({_start(player, 'gap-first', 'right')})"))
-    if not (middle is not None and player.use(middle)) and not player.use(ends):
+    first, last = _start(player, "gap-first", "right"), _start(player, "gap-last", "left")
+    between = _start(player, "gap-between", "left", "right")
+    places = player.page.get_by_role("button", name=re.compile(f"^({first}|{last}|{between})"))
+    if not places.count():
         return False
-    return player.soon(player.button("place-here"))
+    player.placed += 1
+    return player.use(places.nth(player.placed % places.count())) and player.soon(player.button("place-here"))
 
 
 def _start(player: Player, code: str, *values: str) -> str:
