@@ -8,8 +8,7 @@ process grows per connected table. `saturated`: every table moves as soon as its
 CPU-second of the server process. A machine that is shared stops everything now and then: the share of time that it took
 (`stolen`) stands beside the delays, and they are also given for its usual second. With --peer the same with
 boardgame.io 0.50 and a small shedding game, whose packages are installed first, and with our stack alone, without a
-game and without a store (`bare.py`). The last table holds what was measured
-beside what it should be.
+game and without a store (`bare.py`). The last table holds what was measured beside what it should be.
 """
 
 import argparse

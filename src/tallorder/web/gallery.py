@@ -4,11 +4,10 @@ import asyncio
 from collections.abc import Callable
 from functools import lru_cache
 
-import msgspec
-
 from tallorder import decks
 from tallorder.cards import BuildingCard, Card, Deck
 from tallorder.decks import faces
+from tallorder.decks.faces.countries import continent_tag
 from tallorder.table.pictures import CLOSED_SIDES, Side, read_picture_key
 from tallorder.table.showing import closed_side, deck_head, places
 from tallorder.wire.http import BoxDeck
@@ -31,13 +30,12 @@ class Gallery:
         key = (deck.hash, card.id)
         if key not in self.closed:
             face = faces.closed_face(deck, card)
-            look = Look(faces.subject_of(deck, card), face.zones, face.spine, faces.plate_colour(deck, card))
-            if look.subject == "country":
-                iso2, continent = card.extra.get("iso2", ""), faces.continent_tag(card)
-                look = msgspec.structs.replace(
-                    look, flag=f"flags/{iso2}", glyph=f"continents/{continent}" if continent else ""
-                )
-            self.closed[key] = look
+            subject, flag, glyph = faces.subject_of(deck, card), "", ""
+            if subject == "country":
+                flag, continent = f"flags/{card.extra.get('iso2', '')}", continent_tag(card)
+                glyph = f"continents/{continent}" if continent else ""
+            plate = faces.plate_colour(deck, card)
+            self.closed[key] = Look(subject, face.zones, face.spine, plate, flag, glyph)
         return self.closed[key]
 
     def open_look(self, deck: Deck, card: Card, order: str) -> Look:

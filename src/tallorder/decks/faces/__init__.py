@@ -35,7 +35,6 @@ __all__ = [
     "closed_face",
     "coin_art",
     "continent_art",
-    "continent_tag",
     "figure_art",
     "flag_art",
     "foundation_art",
@@ -143,11 +142,6 @@ def plate_colour(deck: Deck, card: Card) -> str:
             return PAPER
         case _:
             return posters.style_of(card.id).palette.ground
-
-
-def continent_tag(card: Card) -> str:
-    """The continent that a card names; empty for none."""
-    return next((tag for tag in card.tags if tag in countries.CONTINENTS), "")
 
 
 def continent_art(tag: str) -> str | None:

@@ -119,9 +119,14 @@ def units_per_radian(iso2: str) -> float:
     return float(entry["k"])
 
 
+def continent_tag(card: Card) -> str:
+    """The continent among the card's tags; empty for none."""
+    return next((tag for tag in card.tags if tag in CONTINENTS), "")
+
+
 def continent_of(card: Card) -> Continent:
-    """The continent among the card's tags."""
-    return next((CONTINENTS[tag] for tag in card.tags if tag in CONTINENTS), ELSEWHERE)
+    """The continent of a card as it is drawn."""
+    return CONTINENTS.get(continent_tag(card), ELSEWHERE)
 
 
 def flag(iso2: str, x: float, y: float, width: float, key: str) -> str:
