@@ -1,6 +1,7 @@
 """Bots fill seats, sit in for who is away, play at a readable pace, and see no more than their seat."""
 
 import asyncio
+import signal
 import time
 
 import pytest
@@ -265,3 +266,11 @@ async def test_bots_are_answered_for_by_workers_however_many_ask_at_once() -> No
     assert {decision.move for decision in decisions} <= set(asked.legal)
     assert len({decision.move for decision in decisions}) == 1
     assert workers.waiting == 0
+
+
+def test_workers_are_there_before_anybody_asks_and_leave_ctrl_c_to_the_server() -> None:
+    workers = Workers()
+    workers.be_ready()
+    assert workers.pool is not None
+    assert workers.pool.submit(signal.getsignal, signal.SIGINT).result(60) == signal.SIG_IGN
+    workers.close()

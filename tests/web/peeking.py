@@ -752,8 +752,7 @@ class Trial:
             case 7:
                 await wire.ask("set-pace", seconds=1)
             case 8:
-                if chance.random() < 0.2:
-                    await host.ask("abort")
+                await wire.ask("abort")  # refused but for the host
 
     # Pages.
 
@@ -772,7 +771,6 @@ class Trial:
     async def _look_at_pages(self) -> None:
         chance, table = self.chance, self.table
         await self._page("GET", chance.choice(PAGES))
-        await self._page("GET", f"/qr/{table.id}.svg")
         await self._page("GET", f"/t/{table.id}")
         wire = chance.choice(self.wires)
         held = [seat for seat in table.seats_of(frozenset(mark_of(wire.tokens))) if seat < table.playing.players]

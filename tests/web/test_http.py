@@ -105,7 +105,6 @@ def test_a_table_is_opened_with_a_token_that_is_long_enough(server: Serving) -> 
         "/art/tower/storey/nothing.svg",
         "/art/tower/pip/../../x.svg",
         "/art/tower/coin/99999.svg",
-        "/qr/x.svg",
         "/api/nothing",
         "/%00",
         "/" + "a" * 3000,
@@ -165,13 +164,6 @@ def test_sentences_are_served_in_three_languages(server: Serving) -> None:
         answer = get(server, f"/messages/{language}/table.ftl")
         assert "refusal-stale" in answer.text
         assert answer.headers["content-type"] == "text/plain; charset=utf-8"
-
-
-def test_the_link_of_a_table_comes_as_a_qr_code(server: Serving) -> None:
-    table = post(server, "/api/tables", {"name": "Anya"}).json()["table"]
-    answer = get(server, f"/qr/{table}.svg")
-    assert answer.headers["content-type"] == "image/svg+xml"
-    assert answer.text.startswith("<svg")
 
 
 def test_a_deck_of_ones_own_is_checked_kept_and_can_be_played(server: Serving) -> None:

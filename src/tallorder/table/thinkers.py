@@ -2,6 +2,7 @@
 
 import asyncio
 import os
+import signal
 import threading
 from collections.abc import Callable
 from concurrent.futures import ProcessPoolExecutor
@@ -44,7 +45,8 @@ def answer(engine: str, level: str, asked: Asked) -> Decision:
 
 
 def _be_modest() -> None:
-    """People's moves go before bots' thoughts, and nobody thinks for a server that was killed."""
+    """People's moves go before bots' thoughts; a server that was killed is not thought for; Ctrl+C is not for bots."""
+    signal.signal(signal.SIGINT, signal.SIG_IGN)
     os.nice(19)
     if hasattr(os, "SCHED_IDLE"):
         os.sched_setscheduler(0, os.SCHED_IDLE, os.sched_param(0))
@@ -71,14 +73,21 @@ class Workers:
         self.pool: ProcessPoolExecutor | None = None
         self.waiting = 0
 
-    async def think(self, engine: str, level: str, asked: Asked) -> Decision:
-        """A bot's decision; if the bot fails, any legal move, so that the table can go on."""
+    def be_ready(self) -> None:
+        """Starts a process before anybody asks: it takes a second, which the first player would have to wait."""
+        self._open().submit(int)
+
+    def _open(self) -> ProcessPoolExecutor:
         if self.pool is None:
             self.pool = ProcessPoolExecutor(self.processes, get_context("spawn"), _be_modest)
+        return self.pool
+
+    async def think(self, engine: str, level: str, asked: Asked) -> Decision:
+        """A bot's decision; if the bot fails, any legal move, so that the table can go on."""
         self.waiting += 1
         asked = msgspec.structs.replace(asked, budget=budget(self.waiting, self.processes))
         try:
-            work = asyncio.get_running_loop().run_in_executor(self.pool, answer, engine, level, asked)
+            work = asyncio.get_running_loop().run_in_executor(self._open(), answer, engine, level, asked)
             return await asyncio.wait_for(work, PATIENCE)
         except BrokenProcessPool:
             self.pool = None

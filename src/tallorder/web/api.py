@@ -2,12 +2,10 @@
 
 import asyncio
 import gzip
-import io
 from contextlib import suppress
 from typing import Any, TypeVar
 
 import msgspec
-import segno
 from starlette.requests import Request
 from starlette.responses import Response
 from starlette.routing import Route
@@ -52,7 +50,6 @@ Body = TypeVar("Body")
 STATUS = {"T-LIMIT": 429, "T-TABLE": 404, "T-STORE": 507, "too-large": 413, "no-such-page": 404}
 FOR_TESTS = ("any-legal", "pusher", "plain")
 """Skills that nobody would want to play against."""
-LONGEST_HOST = 260
 
 
 def json(value: Any, status: int = 200) -> Response:
@@ -111,7 +108,6 @@ class Api:
             Route("/art/tower/{part}/{name}.svg", self.building, methods=["GET"]),
             Route(f"/art/{BOX}/{{deck}}/{{card}}/{{side}}.svg", self.box_picture, methods=["GET"]),
             Route("/art/{table}/{key}.svg", self.picture, methods=["GET"]),
-            Route("/qr/{table}.svg", self.qr, methods=["GET"]),
             Route("/messages/{language}/{room}.ftl", self.messages, methods=["GET"]),
             Route("/health", self.health, methods=["GET"]),
             Route("/ready", self.ready, methods=["GET"]),
@@ -241,20 +237,6 @@ class Api:
     async def openapi(self, _request: Request) -> Response:
         """What there is to call."""
         return json(describe())
-
-    async def qr(self, request: Request) -> Response:
-        """The table's link as a QR code."""
-        try:
-            table = table_id(request)
-        except Refused as refused:
-            return problem(refused)
-        host = host_of(request.scope)
-        if len(host) > LONGEST_HOST:
-            return nothing()
-        link = f"{request.url.scheme}://{host}/t/{table}"
-        drawn = io.BytesIO()
-        segno.make_qr(link).save(drawn, kind="svg", border=2, dark="#17212b", light="#fbf6ea", xmldecl=False, nl=False)
-        return Response(drawn.getvalue(), media_type="image/svg+xml", headers={"cache-control": "no-store"})
 
     async def messages(self, request: Request) -> Response:
         """The sentences of a room in a language."""

@@ -76,6 +76,13 @@ class ClientFiles:
         return found.answer(request) if found else Response(NO_CLIENT, media_type="text/html")
 
     async def file(self, request: Request) -> Response:
-        """Any other file."""
+        """Any other file. To somebody who mistyped an address the page itself says that nothing is there."""
         found = self.find(request.path_params["path"])
-        return found.answer(request) if found else nothing()
+        if found:
+            return found.answer(request)
+        if "text/html" not in request.headers.get("accept", ""):
+            return nothing()
+        page = await self.page(request)
+        if page.status_code == 200:
+            page.status_code = 404
+        return page

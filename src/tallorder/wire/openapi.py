@@ -59,7 +59,6 @@ CALLS: Final = (
     Call("get", "/art/tower/{part}/{name}.svg", "A picture of Skyscraper.", kind=SVG),
     Call("get", "/art/box/{deck}/{card}/{side}.svg", "A closed side of a shipped card.", kind=SVG),
     Call("get", "/art/{table}/{key}.svg", "The picture behind a key that a table gave out.", kind=SVG),
-    Call("get", "/qr/{table}.svg", "The link of a table.", kind=SVG),
     Call("get", "/messages/{language}/{room}.ftl", "The sentences of a room.", kind=TEXT),
     Call("get", "/health", "Whether the process is alive.", Alive),
     Call("get", "/ready", "Whether it can serve; 503 if not.", Ready, status=(200, 503)),
