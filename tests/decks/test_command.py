@@ -44,7 +44,7 @@ def test_warnings_are_no_failure(tmp_path: Path, capsys: pytest.CaptureFixture[s
     [
         ("en", "error: a.csv, row 3, column “value”: “x” is not a number."),
         ("ru", "ошибка: a.csv, строка 3, столбец «value»: «x» — не число."),
-        ("fr", "erreur : a.csv, ligne 3, colonne « value » : « x » n'est pas un nombre."),
+        ("fr", "erreur : a.csv, ligne 3, colonne « value » : « x » n’est pas un nombre."),
     ],
 )
 def test_errors_fail_and_say_where(

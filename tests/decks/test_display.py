@@ -79,9 +79,10 @@ def test_takings_of_the_united_states_only(language: str, expected: str) -> None
 
 def test_metres_with_a_decimal_sign_of_the_language() -> None:
     height = LANDMARKS.measure("height")
-    assert show_number(963, height, "en") == "96.3 m"
+    assert plain(show_number(963, height, "en")) == "96.3 m"
     assert plain(show_number(963, height, "ru")) == "96,3 м"
-    assert show_number(3240, height, "en") == "324 m"
+    assert plain(show_number(3240, height, "en")) == "324 m"
+    assert "\N{NO-BREAK SPACE}m" in show_number(3240, height, "en")  # a number and its unit stay on one line
 
 
 def test_an_own_measure_shows_its_own_unit() -> None:

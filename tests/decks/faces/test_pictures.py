@@ -9,7 +9,8 @@ import pytest
 
 from tallorder.cards import BuildingCard, Card, Deck, Measure, Value
 from tallorder.decks import faces, load, load_building_set
-from tallorder.decks.faces import countries, landmarks, posters, svg
+from tallorder.decks.faces import countries, facades, landmarks, posters, svg
+from tallorder.decks.faces.buildings import OVERHANG
 from tallorder.decks.faces.drawing import own_drawing
 from tallorder.decks.faces.kinds import FORMS, KINDS, drawing_by_kind, form_of
 from tallorder.decks.faces.marks import sign_names
@@ -70,6 +71,18 @@ def test_a_floor_is_as_high_as_its_metres() -> None:
         if card.kind in ("floor", "special", "toilet", "roof"):
             box = parsed(faces.storey_art(card, width=100, ten_metres=19)).attrib["viewBox"].split()
             assert float(box[3]) == pytest.approx(card.metres * 1.9)
+
+
+def test_windows_of_a_wide_tower_leave_room_for_its_sign_and_its_points() -> None:
+    wide, sign = 112, 27
+    for card in load_building_set().cards:
+        if card.category in facades.WINDOWS:
+            picture = parsed(faces.storey_art(card, width=wide, ten_metres=19))
+            panes = [one for one in picture.iter() if one.attrib.get("fill") in (facades.GLASS, facades.LAMP)]
+            lefts = [float(one.attrib["x"]) - OVERHANG for one in panes if "x" in one.attrib]
+            rounds = [float(one.attrib["cx"]) - OVERHANG for one in panes if "cx" in one.attrib]
+            assert panes
+            assert all(sign <= x <= wide - sign for x in lefts + rounds)
 
 
 def test_a_card_file_with_cards_nobody_has_drawn_still_gets_pictures() -> None:

@@ -7,6 +7,7 @@ from tallorder.cards import BuildingCard
 from tallorder.decks.faces import face, marks, svg
 from tallorder.decks.faces.facades import (
     GLASS,
+    MARGIN,
     STONE,
     STONE_SHADE,
     Room,
@@ -31,6 +32,10 @@ TALLEST: Final = 57.5
 
 OVERHANG: Final = 6.0
 """What roofs and decks stick out on each side of a tower."""
+SIGNED: Final = 72
+"""From this width on a floor has its sign at the left and its points at the right."""
+BESIDE_SIGNS: Final = 28
+"""What windows leave free for them on each side."""
 FLOORS: Final = ("floor", "special", "toilet")
 ACTIONS: Final = ("earthquake", "century", "insurance", "study", "tornado")
 UMBRELLA: Final = "#BFE0FA"
@@ -107,7 +112,8 @@ def storey_art(card: BuildingCard, *, width: float, ten_metres: float) -> str:
     if card.kind == "roof":
         drawn = roof(card, OVERHANG, high, width, high)
     else:
-        drawn = floor(card, Room(OVERHANG, 0, width, high), key)
+        margin = BESIDE_SIGNS if width >= SIGNED else MARGIN
+        drawn = floor(card, Room(OVERHANG, 0, width, high, margin), key)
     return svg.document(width + 2 * OVERHANG, high, definitions(key, drawn), drawn)
 
 

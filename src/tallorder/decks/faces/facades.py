@@ -19,6 +19,8 @@ STONE: Final = "#9AA6AC"
 STONE_SHADE: Final = "#6F7D84"
 PALE: Final = "#E7ECEE"
 NETTING: Final = "#38515B"
+MARGIN: Final = 4
+"""What windows leave free on each side."""
 
 
 class Look(msgspec.Struct, frozen=True):
@@ -82,7 +84,7 @@ class Room(msgspec.Struct, frozen=True):
     y: float
     width: float
     height: float
-    margin: float = 4
+    margin: float = MARGIN
 
     @property
     def left(self) -> float:
@@ -299,11 +301,11 @@ def _shell(room: Room) -> str:
 
 
 def _turbines(room: Room) -> str:
-    count = 3 if room.width > 80 else 2 if room.width > 48 else 1
+    count = 3 if room.inner > 72 else 2 if room.inner > 40 else 1
     drawn = ""
     for i in range(count):
-        x, y, reach = room.x + room.width / count * (i + 0.5), room.y + room.height * 0.42, room.height * 0.26
-        reach = min(reach, room.width / count * 0.46)
+        x, y, reach = room.left + room.inner / count * (i + 0.5), room.y + room.height * 0.42, room.height * 0.26
+        reach = min(reach, room.inner / count * 0.46)
         drawn += line(d("M", x, y, "V", room.y + room.height - 3), "#F3EEE0", 2.2)
         blades = ""
         for blade in range(3):
