@@ -27,10 +27,14 @@ const books: Record<Language, Phrasebook> = {
   fr: new Phrasebook('fr'),
 };
 
-/** No line may be broken inside French quotes, before French points, or before a dash; the server's phrasebook says so too. */
+/** No line may be broken inside French quotes, before French points, a dash or metres; the server's phrasebook says so too. */
 function bound(text: string): string {
-  return text.replace(/ (?=[:;?!»—])|(?<=«) /g, '\u00a0');
+  return text.replace(/ (?=[:;?!»—])|(?<=«) |(?<=[\d}]) (?=[mм](?!\p{L}))/gu, '\u00a0');
 }
+
+/** Quotes inside quotes are of another kind: a name may bring its own; the server's phrasebook says so too. */
+const NESTED = /«([^«»]*)«\s*([^«»]*?)\s*»/g;
+const INNER: Record<Language, string> = { en: '«$1“$2”', ru: '«$1„$2“', fr: '«$1“$2”' };
 
 /** Grows with every file that arrives, so that whatever was said is said again. */
 let arrived = $state(0);
@@ -85,5 +89,7 @@ export function t(code: string, values?: Values): string {
   void arrived;
   const bundle = books[settings.language].bundle;
   const pattern = bundle.getMessage(code)?.value;
-  return pattern ? bundle.formatPattern(pattern, values ?? null) : code;
+  return pattern
+    ? bundle.formatPattern(pattern, values ?? null).replace(NESTED, INNER[settings.language])
+    : code;
 }

@@ -6,7 +6,8 @@ export type Page =
   | { page: 'rules'; game: string; rule: string }
   | { page: 'decks'; deck: string }
   | { page: 'replay'; table: string }
-  | { page: 'help'; topic: 'classes' | 'wrong' };
+  | { page: 'help'; topic: 'classes' | 'wrong' }
+  | { page: 'nowhere' };
 
 export function read(path: string, hash: string): Page {
   const parts = path.split('/').filter(Boolean);
@@ -16,7 +17,7 @@ export function read(path: string, hash: string): Page {
   if (parts[0] === 'decks') return { page: 'decks', deck: parts[1] ?? '' };
   if (parts[0] === 'replay') return { page: 'replay', table: parts[1] ?? '' };
   if (parts[0] === 'classes' || parts[0] === 'wrong') return { page: 'help', topic: parts[0] };
-  return { page: 'home' };
+  return { page: parts.length ? 'nowhere' : 'home' };
 }
 
 let here = $state.raw<Page>(read(location.pathname, location.hash));

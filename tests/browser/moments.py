@@ -3,6 +3,7 @@
 from tallorder.games.cardline import events as cardline
 from tallorder.games.comparity import events as comparity
 from tallorder.games.comparity import moves as order
+from tallorder.games.kernel import Hidden
 from tallorder.games.skyscraper import moves as build
 from tests.browser.situations import ME, Now, Situation
 
@@ -19,6 +20,10 @@ def _tied(now: Now) -> bool:
 
 def _checked(now: Now) -> bool:
     return any(one.seat == ME and not one.violations for one in now.told(comparity.CheckResult))
+
+
+def _is_closed(now: Now) -> bool:
+    return all(isinstance(one.side, Hidden) for one in now.view.area)
 
 
 def _splits(now: Now) -> bool:
@@ -103,16 +108,25 @@ SIGHTS = (
     Situation(
         "landmarks-many",
         LANDMARKS,
-        lambda now: now.phase == "turn" and len(now.view.area) > 36,
+        lambda now: now.phase == "turn" and len(now.view.area) > 56 and len(now.view.hands[ME]) > 6,
         players=5,
         knowledge=95,
+        seed=46,
+        lasts=True,
     ),
     Situation(
         "landmarks-large-hand",
         LANDMARKS,
-        lambda now: len(now.view.hands[ME]) > 12 and now.phase == "turn",
-        players=3,
-        knowledge=0,
+        lambda now: len(now.view.hands[ME]) > 18 and now.phase == "turn",
+        players=5,
+        knowledge=60,
+        seed=191,
+    ),
+    Situation(
+        "landmarks-all-closed",
+        LANDMARKS,
+        lambda now: now.is_over and not now.view.discards and _is_closed(now),
+        knowledge=100,
     ),
     Situation("movies-won", MOVIES, lambda now: now.is_over and now.game.outcome().winners == (ME,)),  # type: ignore[union-attr]
     Situation("movies-duet", MOVIES, lambda now: now.phase == "duet", after=12),

@@ -10,9 +10,23 @@ from pathlib import Path
 from playwright.sync_api import Browser, Error, sync_playwright
 
 from tests.browser.conftest import CHROMIUM, DESK, FLAGS, LANGUAGES, PHONE, Server
-from tests.browser.tour import Visitor, screens
+from tests.browser.tour import SCREENS, Visitor, screens
 
 OUT = Path("screenshots")
+USAGE = "python -m tests.browser.screenshots [en] [ru] [fr] [-- BEGINNING_OF_A_SCREEN'S_NAME …]"
+
+
+def read_words(words: list[str]) -> tuple[tuple[str, ...], tuple[str, ...]]:
+    """Which languages, and what the names of the screens begin with; ValueError says what is not understood."""
+    cut = words.index("--") if "--" in words else len(words)
+    languages, only = tuple(words[:cut]), tuple(words[cut + 1 :])
+    for word in languages:
+        if word not in LANGUAGES:
+            raise ValueError(f"{word!r} is no language; there are {', '.join(LANGUAGES)}. {USAGE}")
+    for beginning in only:
+        if not any(screen.name.startswith(beginning) for screen in SCREENS):
+            raise ValueError(f"no screen's name begins with {beginning!r}; tests/browser/tour.py has them all")
+    return languages or LANGUAGES, only or ("",)
 
 
 def go_round(browser: Browser, server: Server, language: str, only: tuple[str, ...], *, phone: bool) -> list[str]:
@@ -40,9 +54,14 @@ def go_round(browser: Browser, server: Server, language: str, only: tuple[str, .
 
 def main() -> int:
     """Everything into `screenshots/`; names what could not be reached."""
-    words = sys.argv[1:]
-    cut = words.index("--") if "--" in words else len(words)
-    languages, only = tuple(words[:cut]) or LANGUAGES, tuple(words[cut + 1 :]) or ("",)
+    if {"-h", "--help"} & set(sys.argv[1:]):
+        print(f"{__doc__}\n{USAGE}")
+        return 0
+    try:
+        languages, only = read_words(sys.argv[1:])
+    except ValueError as problem:
+        print(problem, file=sys.stderr)
+        return 2
     OUT.mkdir(exist_ok=True)
     missing = []
     with tempfile.TemporaryDirectory() as folder, sync_playwright() as playwright:

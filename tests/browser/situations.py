@@ -82,6 +82,8 @@ class Situation(msgspec.Struct, frozen=True):
     """Where the search begins: a rare moment is found at once where it was found before."""
     after: int = 0
     """Moves that have been made at least."""
+    lasts: bool = False
+    """Whether everybody keeps two cards back, so that a table of Comparity grows as large as any."""
 
 
 @cache
@@ -104,17 +106,19 @@ def _play(situation: Situation, seed: int) -> Iterator[Now]:
     yield now
     while now.game.actor != NOBODY and len(now.played) < 400:
         seat = now.game.actor
-        move = _choose(now, chance, situation.knowledge)
+        move = _choose(now, chance, situation)
         now.events = tuple(now.game.play(move, seat))
         now.played.append((seat, move))
         yield now
 
 
-def _choose(now: Now, chance: Chance, knowledge: int) -> Move:
+def _choose(now: Now, chance: Chance, situation: Situation) -> Move:
     legal = now.game.legal_moves()
+    if situation.lasts and len(now.view.hands[now.game.actor]) < 3:
+        legal = [move for move in legal if not isinstance(move, comparity.PlayCard)] or legal
     move = legal[chance.below(len(legal))]
     for _ in range(TRIES):
-        if chance.below(100) >= knowledge or _is_sensible(now, move):
+        if chance.below(100) >= situation.knowledge or _is_sensible(now, move):
             break
         move = legal[chance.below(len(legal))]
     return move

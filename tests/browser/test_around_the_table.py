@@ -231,10 +231,65 @@ def test_a_table_for_one_device_is_opened_to_others_when_its_host_asks_for_it(pe
     assert code.count() == 0 or page.get_by_text("127.0.0.1").count() == 0
 
 
+def test_the_host_is_told_who_is_not_at_the_screen_yet(people: People) -> None:
+    laid = lay(people.server.store, None, people=(0, 1))
+    host, guest = people.arrive(home=False), people.arrive(home=False)
+    Visitor(host, people.server, "en", phone=False).sit(laid, 0)
+    note = host.get_by_text("Max is not at the screen. You can begin: the seat waits.")
+    expect(note).to_be_visible()
+    Visitor(guest, people.server, "en", phone=False).sit(laid, 1)
+    expect(note).to_have_count(0)
+
+
+def test_a_host_without_a_name_is_asked_for_one_and_friends_read_it(people: People) -> None:
+    host, guest = people.arrive(), people.arrive(home=False)
+    host.get_by_role("button", name=re.compile("^With friends")).click()
+    host.get_by_label("Your name").fill("Mira")
+    host.get_by_role("button", name="Save").click()
+    expect(host.get_by_label("Your name")).to_have_count(0)
+    guest.goto(host.url)
+    expect(guest.get_by_text("Mira invites you.")).to_be_visible()
+
+
+def test_whoever_plays_now_sees_no_lobby_on_the_way(people: People) -> None:
+    page = people.arrive()
+    page.evaluate(
+        """() => { window.lobbies = 0;
+        const look = () => { if (document.querySelector('.lobby')) window.lobbies++; };
+        new MutationObserver(look).observe(document, {childList: true, subtree: true}); }"""
+    )
+    page.get_by_role("button", name=re.compile("^Play now")).click()
+    page.get_by_role("region", name="Your cards").wait_for(timeout=90_000)
+    assert page.evaluate("window.lobbies") == 0
+
+
 def test_a_table_that_does_not_exist_says_so(people: People) -> None:
     page = people.arrive()
-    page.goto(f"{people.server.url}/t/aaaaaaaaaaaaaa")
-    expect(page.get_by_role("heading")).to_contain_text("There is no such table")
+    for path in ("/t/aaaaaaaaaaaaaa", "/t/aaa"):
+        page.goto(people.server.url + path)
+        expect(page.get_by_role("heading")).to_contain_text("There is no such table")
+    answer = page.goto(f"{people.server.url}/nonsense")
+    assert answer is not None
+    assert answer.status == 404
+    expect(page.get_by_role("heading")).to_contain_text("There is nothing here")
+    page.get_by_role("link", name="Home").click()
+    expect(page.get_by_role("button", name=re.compile("^Play now"))).to_be_visible()
+
+
+def test_a_table_that_was_deleted_is_gone_for_everybody_and_waits_for_nobody(people: People) -> None:
+    laid = lay(people.server.store, None, people=(0, 1))
+    host, guest = people.arrive(home=False), people.arrive(home=False)
+    for seat, page in enumerate((host, guest)):
+        Visitor(page, people.server, "en", phone=False).sit(laid, seat)
+    host.get_by_role("button", name="Table and settings").click()
+    host.get_by_role("button", name="Delete the table").click()
+    host.get_by_role("button", name="Really? Tap again").click()
+    expect(guest.get_by_role("heading", name="This table was deleted.")).to_be_visible()
+    guest.wait_for_timeout(1200)  # as long as a broken line is not spoken of
+    expect(guest.get_by_text("No connection")).to_have_count(0)
+    guest.goto(people.server.url)
+    expect(guest.get_by_role("button", name=re.compile("^Play now"))).to_be_visible()
+    expect(guest.get_by_role("link", name="Resume")).to_have_count(0)
 
 
 def test_reactions_are_shown_to_everybody(people: People) -> None:

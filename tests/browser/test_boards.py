@@ -55,11 +55,12 @@ def test_the_last_flip_is_there_again_after_a_refresh(people: People) -> None:
     expect(visitor.button("go-on")).to_have_count(0)
 
 
-def test_before_a_play_off_the_line_can_be_looked_at(people: People) -> None:
+def test_before_a_play_off_the_line_can_be_looked_at_also_after_a_refresh(people: People) -> None:
     page = people.arrive(home=False, phone=True)
     visitor = Visitor(page, people.server, "en", phone=True)
     REACH["globe-round-ended"](visitor)
-    visitor.press("see-line")
+    page.reload()
+    visitor.press("see-line-short")
     expect(page.get_by_role("dialog")).to_have_count(0)
     expect(page.get_by_role("group", name=visitor.says("the-line"))).to_be_visible()
     visitor.press("back-to-round-end")

@@ -1,11 +1,13 @@
 """Comparity's table at moments that were hard to get right: small screens, long words, and nothing that jumps."""
 
+import re
 from collections.abc import Callable
 
 import pytest
 from playwright.sync_api import Page, expect
 
 from tallorder.games.comparity.moves import Arrange, Give, PlayCard
+from tests.browser.checks import TARGET
 from tests.browser.conftest import People
 from tests.browser.laying import lay
 from tests.browser.moments import MOMENTS
@@ -149,15 +151,89 @@ NAMED = (
 )
 
 
-def test_on_a_phone_a_large_table_comes_near_enough_to_read_its_names(people: People) -> None:
-    visitor, now = come(people, "landmarks-many", phone=True, language="ru")
+TOUCHED = """(cells) => cells.map((one) => getComputedStyle(one, '::before'))
+    .map((room) => Math.min(parseFloat(room.width), parseFloat(room.height)))"""
+"""How large around every free cell a finger is felt."""
+
+
+def test_on_a_phone_the_largest_table_and_the_largest_hand_can_be_played(people: People) -> None:
+    visitor, now = come(people, "landmarks-many", phone=True, language="ru", company=(0, 1, 2, 3, 4))
     page = visitor.page
+    assert len(now.view.area) >= 57
     assert page.evaluate(NAMED) < len(now.view.area)
-    near = visitor.button("zoom-near")
-    near.tap()
+    move = now.can(PlayCard)[-1]
+    visitor.card(now, move.card).tap()
+    visitor.settle()
+    free = page.get_by_role("gridcell", name=re.compile("^" + visitor.says("cell-free", x=0, y=0, times=1).split()[0]))
+    assert free.count() == len({one.cell for one in now.can(PlayCard) if one.card == move.card})
+    assert min(free.evaluate_all(TOUCHED)) >= TARGET
+    visitor.button("zoom-near").tap()
     visitor.settle()
     assert page.evaluate(NAMED) == len(now.view.area)
-    assert len([one for one in page.get_by_role("gridcell").all() if one.evaluate(IN_SIGHT)]) > 4
-    near.tap()
+    drawn = [one.bounding_box() for one in free.all()]
+    assert min(min(box["width"], box["height"]) for box in drawn if box) >= TARGET
+    seen = [one for one in free.all() if one.evaluate(IN_SIGHT)]
+    assert seen
+    seen[0].tap()
     visitor.settle()
-    assert page.evaluate(NAMED) < len(now.view.area)
+    box = visitor.button("lay").bounding_box()
+    assert box is not None
+    assert box["y"] + box["height"] <= page.viewport_size["height"]  # type: ignore[index]
+    visitor.press("lay")
+    page.locator(".spot").nth(len(now.view.area)).wait_for()
+
+    visitor, now = come(people, "landmarks-large-hand", phone=True, language="ru")
+    hand = visitor.page.get_by_role("region", name=visitor.says("your-cards")).get_by_role("listitem")
+    assert hand.count() >= 19
+    last = now.can(PlayCard)[-1]
+    visitor.card(now, last.card).tap()
+    visitor.press("walk-first", all=len({one.cell for one in now.can(PlayCard) if one.card == last.card}))
+    expect(visitor.button("lay")).to_be_in_viewport(ratio=1)
+
+
+FADING = """() => document.getAnimations().filter((one) => one.effect.target?.matches('.board, .was')
+    && one.effect.getKeyframes().some((frame) => frame.opacity === '0')).length"""
+
+
+def test_with_reduced_motion_one_view_fades_into_the_other(people: People) -> None:
+    visitor, now = come(people, "landmarks-turn", phone=False, language="en")
+    switch = visitor.button("ribbon").element_handle()
+    pressed = f"async (switch_) => {{ switch_.click(); await null; return ({FADING})(); }}"
+    assert visitor.page.evaluate(pressed, switch) == 2
+    visitor.settle()
+    expect(visitor.page.get_by_role("grid")).to_have_count(1)
+    expect(visitor.page.locator(".was")).to_have_count(0)
+    assert visitor.page.locator(".spot").count() == len(now.view.area)
+
+
+COVERED = """() => {
+    const signs = [...document.querySelectorAll('.board > .badge')].map((one) => one.getBoundingClientRect());
+    const words = [...document.querySelectorAll('.spot .fit > span, .spot .val')].flatMap((one) => {
+        const range = document.createRange();
+        range.selectNodeContents(one);
+        return [...range.getClientRects()].map((box) => [one.textContent, box]);
+    });
+    const apart = (from, to, at) => Math.max(from - at, 0, at - to);
+    const isUnder = (word, sign) => Math.hypot(
+        apart(word.left, word.right, sign.x + sign.width / 2),
+        apart(word.top + word.height / 4, word.bottom - word.height / 4, sign.y + sign.height / 2),
+    ) < sign.width / 2 - 1;
+    return words.filter(([, word]) => signs.some((sign) => isUnder(word, sign))).map(([name]) => name);
+}"""
+"""Words under a sign of the comparison: letters stand in the middle half of their lines."""
+
+
+@pytest.mark.parametrize("name", ["landmarks-swap", "landmarks-give"])
+def test_on_a_phone_the_signs_of_a_comparison_cover_no_words(people: People, name: str) -> None:
+    visitor, _ = come(people, name, phone=True, language="ru")
+    assert visitor.page.locator(".board > .badge").count() > 3
+    assert visitor.page.evaluate(COVERED) == []
+
+
+def test_a_game_in_which_nothing_was_opened_has_an_end_too(people: People) -> None:
+    visitor, _ = come(people, "landmarks-all-closed", phone=False, language="fr")
+    last = visitor.page.get_by_role("main").get_by_role("listitem").last
+    found = [one.bounding_box() for one in (last, visitor.page.get_by_text(visitor.says("nothing-opened")))]
+    tops = [box["y"] for box in (*found, visitor.button("again").bounding_box()) if box]
+    assert len(tops) == 3
+    assert all(box and box["y"] + box["height"] <= below for box, below in zip(found, tops[1:], strict=True))

@@ -1,6 +1,7 @@
 """How one notices that it is one's turn, and that the line has broken and is back."""
 
 from typing import Any
+from urllib.parse import urlsplit
 
 import pytest
 from playwright.sync_api import Page, expect
@@ -28,6 +29,32 @@ LISTEN = """() => {
   };
 }"""
 """Notes every sign the page gives. A browser without windows allows no notification, so this one stands in for it."""
+ONLY_A_WORKER = """() => {
+  window.Notification = class {
+    static permission = 'granted';
+    constructor() { throw new TypeError('Illegal constructor'); }
+  };
+  ServiceWorkerRegistration.prototype.showNotification = async function (title, options) {
+    window.shown = [title, options.body, options.data, new URL(this.active.scriptURL).pathname];
+  };
+}"""
+"""A phone whose pages may not show a note themselves; its worker's notes are only noted, since no browser without
+windows keeps them."""
+CLICKED = """async (data) => {
+  const tabs = ['/t/another', data].map((path) => ({url: location.origin + path, focus: () => path}));
+  clients.matchAll = async () => tabs;
+  clients.openWindow = async (path) => 'new ' + path;
+  const click = async () => {
+    const event = new Event('notificationclick');
+    event.notification = {data, close: () => undefined};
+    return await new Promise((done) => { event.waitUntil = done; dispatchEvent(event); });
+  };
+  const found = await click();
+  tabs.pop();
+  return [found, await click()];
+}"""
+"""Clicks on a note while its tab is there, and while it is not. No program may bring a tab to the front, so tabs are
+stood in for."""
 TURN_TAB = """(state) => {
   Object.defineProperty(document, 'visibilityState', {get: () => state, configurable: true});
   document.dispatchEvent(new Event('visibilitychange'));
@@ -82,6 +109,19 @@ def test_title_icon_sound_vibration_and_notification_say_that_it_is_my_turn(peop
     assert signs["notes"] == [["Your turn", "Globetrotter"]]
     assert signs["shakes"][-1] == [100, 20, 160]
     assert signs["tones"][-2:] == [[659, "running"], [880, "running"]]
+
+
+def test_where_only_a_worker_may_notify_it_does_and_a_click_leads_to_the_table(people: People) -> None:
+    acts, waits = two_at_a_table(people)
+    waits.evaluate(ONLY_A_WORKER)
+    waits.evaluate(TURN_TAB, "hidden")
+    assert waits.context.service_workers == []
+    with waits.context.expect_event("serviceworker") as started:
+        play_one(acts)
+    waits.wait_for_function("() => window.shown")
+    path = urlsplit(waits.url).path
+    assert waits.evaluate("shown") == ["Your turn", "Globetrotter", path, "/bell.js"]
+    assert started.value.evaluate(CLICKED, path) == [path, f"new {path}"]
 
 
 def here(people: People, *, language: str = "en", phone: bool = False) -> tuple[Page, Laid]:

@@ -88,6 +88,9 @@ def test_a_move_is_taken_back_when_everybody_affected_agrees(people: People) -> 
         expect(company.told(seat, "told-undone", seat=NAMES[ME])).to_be_visible()
         company.visitors[seat].settle()
     assert company.boards() == before
+    company.visitors[MAX].page.get_by_role("main").evaluate("(table) => table.scrollTo(0, table.scrollHeight)")
+    company.visitors[MAX].settle()
+    expect(company.visitors[MAX].button("card-out-of-sight")).to_have_count(0)  # what lay before is no news
     assert company.visitors[ME].page.title().startswith("●")
     taken_back = company.visitors[MAX].says("told-undone", seat=NAMES[ME])
     assert company.log(MAX).replace(taken_back, "").split() == log.split()

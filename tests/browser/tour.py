@@ -23,6 +23,8 @@ from tests.browser.situations import ME, Now, moment
 
 GOOD_DECK = "name,value\nMount Everest,8849\nMont Blanc,4806\nElbrus,5642\nKilimanjaro,5895\nFuji,3776\n"
 BAD_DECK = "name,value\nMount Everest,8849\nMount Everest,8849\n,12\nMont Blanc,high\n"
+NONSENSE = "/nonsense"
+"""An address that leads nowhere."""
 STILL = """() => document.readyState === 'complete'
     && document.fonts.status === 'loaded' && [...document.images].every(one => one.complete)
     && document.getAnimations().every(one => one.playState !== 'running'
@@ -182,6 +184,13 @@ def _host(visitor: Visitor) -> None:
     visitor.sit(lay(visitor.server.store, None, people=(0, 1)), 0)
 
 
+@screen("lobby-nameless")
+def _nameless(visitor: Visitor) -> None:
+    visitor.open("/")
+    visitor.press("with-friends")
+    visitor.page.get_by_label(visitor.says("your-name"), exact=True).wait_for()
+
+
 @screen("lobby-house-rules")
 def _house_rules(visitor: Visitor) -> None:
     visitor.sit(lay(visitor.server.store, None, people=(0, 1), settings=Settings("skyscraper")), 0)
@@ -298,6 +307,12 @@ def _replay_page(visitor: Visitor) -> None:
 def _nowhere(visitor: Visitor) -> None:
     visitor.open("/t/abcdefghjkmnpq")
     visitor.page.get_by_role("heading").first.wait_for()
+
+
+@screen("nowhere")
+def _nonsense(visitor: Visitor) -> None:
+    visitor.open(NONSENSE)
+    visitor.page.get_by_text(visitor.says("nowhere")).wait_for()
 
 
 # What lies around every table.
@@ -434,6 +449,7 @@ at("landmarks-many")
 at("landmarks-large-hand")
 at("landmarks-won")
 at("landmarks-lost")
+at("landmarks-all-closed")
 at("landmarks-won", _replay, "replay")
 at("movies-turn")
 at("movies-turn", _ghost, "ghost")
@@ -507,7 +523,7 @@ at("globe-place", _seat, "seat")
 at("globe-place", _status, "status")
 at("globe-place", suffix="watched", seats=())
 at("globe-finishing")
-at("globe-play-off")
+at("globe-play-off", lambda visitor, _: visitor.press("play-the-play-off"))  # told again to whoever comes back
 live("globe-missed")
 live("globe-tied")
 live("globe-round-ended", lambda visitor: visitor.press("go-on"))

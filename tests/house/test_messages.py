@@ -4,13 +4,21 @@ import re
 from pathlib import Path
 
 import pytest
-from fluent.syntax import FluentParser, ast
+from fluent.syntax import FluentParser, FluentSerializer, ast
 from fluent.syntax.visitor import Visitor
 
 from tallorder.messages import LANGUAGES, phrasebook
 from tallorder.messages.phrasebook import texts
 
 SOURCE = Path(__file__).parents[2] / "src" / "tallorder"
+POLITE = {
+    "ru": re.compile(r"\b(?:вы|вас|вам|вами|ваш\w*|\w+(?:[йиь]те|ете)(?:сь)?)\b", re.IGNORECASE),
+    "fr": re.compile(r"\b(?:vous|votre|vos|vôtres?|\w+ez)\b", re.IGNORECASE),
+}
+"""How one speaks to strangers, or to several people."""
+NOT_POLITE = {"ru": {"секрете"}, "fr": {"assez", "chez"}}
+TO_SEVERAL = {"one-device-how", "rules-cardline-setup-1", "rules-comparity-setup-1", "sky-theft-secret"}
+"""Sentences that are meant for more than one reader."""
 
 
 class Variables(Visitor):
@@ -100,3 +108,35 @@ def test_an_unknown_language_is_refused_with_the_list() -> None:
 def test_russian_numbers_take_their_form(count: int, word: str) -> None:
     facts = {"deck": "x", "cards": 3, "players": 2, "needed": 3 + count, "missing": count}
     assert f"не хватает {count} {word}" in phrasebook("ru").say("refusal-deck-too-small", facts).replace("\xa0", "")
+
+
+@pytest.mark.parametrize("language", POLITE)
+def test_everybody_is_spoken_to_as_a_friend(language: str) -> None:
+    strangers: dict[str, list[str]] = {}
+    several: set[str] = set()
+    for room in rooms():
+        for entry in FluentParser().parse(texts(language)[room]).body:
+            if not isinstance(entry, ast.Message):
+                continue
+            found = POLITE[language].findall(FluentSerializer().serialize_entry(entry))
+            words = [word for word in found if word.lower() not in NOT_POLITE[language]]
+            if words and entry.id.name in TO_SEVERAL:
+                several.add(entry.id.name)
+            elif words:
+                strangers[entry.id.name] = words
+    assert strangers == {}
+    assert several == TO_SEVERAL
+
+
+@pytest.mark.parametrize(
+    ("language", "card", "said"),
+    [
+        ("ru", "«Огурец» (Мэри-Экс, 30)", "«\u201eОгурец\u201c (Мэри-Экс, 30)» уже"),
+        ("fr", "Le « Shard »", "« Le \u201cShard\u201d » est"),
+        ("ru", "Биг-Бен", "«Биг-Бен» уже"),
+    ],
+)
+def test_quotes_inside_quotes_are_of_the_other_kind(language: str, card: str, said: str) -> None:
+    values = {"name": card, "earlier": 2}
+    told = phrasebook(language).say("deck-name-twice", values)
+    assert told.replace("\N{NO-BREAK SPACE}", " ").startswith(said)

@@ -1,5 +1,7 @@
 /** One player's thoughts at Cardline's table: what is picked, where it would go, and which results were read. */
 
+import { untrack } from 'svelte';
+import { t } from '../i18n.svelte';
 import { spellApart, unitWord } from '../parts/measure';
 import type { DrawnFace } from '../parts/face';
 import { show } from '../quantity';
@@ -9,7 +11,7 @@ import { settings } from '../state/settings.svelte';
 import { cardName, measureOf, shortName } from '../state/speak';
 import type { CardlinePreview, CardlineView, Measure, PlaceCard } from '../wire';
 import { scaleOf } from './stairs';
-import { roundsOf, toldIn } from './told';
+import { readAtFirst, roundsOf, toldIn } from './told';
 import { measureName } from './words';
 
 interface Held {
@@ -32,7 +34,9 @@ export class LineTable {
   private seen = $state(-1);
   /** The last flip that I have gone on from. */
   private read = $state(-1);
+  /** Play-offs up to here were dealt before this page was opened; the last one that I have gone on from. */
   private playOffSeen = $state(-1);
+  private playOffRead = $state(-1);
   /** Whether the line is looked at while the end of a round waits to be read. */
   isPeeking = $state(false);
 
@@ -64,7 +68,7 @@ export class LineTable {
   /** The play-off that was just dealt, until it is read. */
   readonly news = $derived.by(() => {
     const { playOff } = this.rounds;
-    const isNew = playOff !== null && playOff.version > this.playOffSeen;
+    const isNew = playOff !== null && playOff.version > Math.max(this.playOffSeen, this.playOffRead);
     return isNew && !this.isReplay && this.held === null ? playOff : null;
   });
 
@@ -110,6 +114,11 @@ export class LineTable {
     this.playOffSeen = session.model.version;
     $effect(() => this.hold());
     $effect(() => {
+      // the log of a page that is loaded again comes after its table
+      const first = readAtFirst(this.session.model);
+      untrack(() => (this.playOffSeen = Math.min(first, this.playOffSeen)));
+    });
+    $effect(() => {
       if (this.picked !== null && !this.hand.includes(this.picked)) this.drop();
     });
   }
@@ -130,6 +139,10 @@ export class LineTable {
   isMe(seat: number): boolean {
     const { mine } = this.session.model;
     return mine.length === 1 && mine[0] === seat;
+  }
+  /** A seat as this person would call it. */
+  who(seat: number): string {
+    return this.isMe(seat) ? t('you') : this.session.name(seat);
   }
   /** The number of a card that lies in the line, as it is written there. */
   textOf(card: number): string {
@@ -193,7 +206,7 @@ export class LineTable {
   }
   /** The play-off has been read. */
   playOn(): void {
-    this.playOffSeen = this.rounds.playOff?.version ?? -1;
+    this.playOffRead = this.rounds.playOff?.version ?? -1;
     this.isPeeking = false;
   }
 }

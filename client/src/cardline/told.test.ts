@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { Entry } from '../state/model';
-import { biggestSurprise, missesOf, placesOff, roundsOf, tallyOf, toldIn } from './told';
+import { biggestSurprise, missesOf, placesOff, readAtFirst, roundsOf, tallyOf, toldIn } from './told';
 
 type Events = Entry['events'];
 
@@ -121,6 +121,13 @@ describe('rounds', () => {
         { seat: 2, card: 41 },
       ],
     });
+  });
+  it('leave a play-off to tell to whoever opens the table before somebody has moved in it', () => {
+    const log = [first, second, over];
+    expect(readAtFirst({ log, version: 4 })).toBeLessThan(4);
+    const moved = entry(5, 0, flip(0, 40, 1, { first: 1, last: 1 }));
+    expect(readAtFirst({ log: [...log, moved], version: 5 })).toBe(5);
+    expect(readAtFirst({ log: [first, second], version: 3 })).toBe(3);
   });
 });
 

@@ -100,6 +100,13 @@ export function roundsOf(log: Entry[]): { turns: Turn[]; playOff: PlayOff | null
   return { turns, playOff };
 }
 
+/** Up to which moment a table that is opened now counts as read: a play-off that nobody has moved in yet is still news. */
+export function readAtFirst({ log, version }: { log: Entry[]; version: number }): number {
+  const { playOff } = roundsOf(log);
+  const isFresh = playOff && !log.some((one) => one.version > playOff.version && toldIn(one));
+  return isFresh ? playOff.version - 1 : version;
+}
+
 /** Every card that was put into a wrong place, in order. */
 export function missesOf(log: Entry[]): Told[] {
   return log.map(toldIn).filter((told): told is Told => told !== null && !told.correct);

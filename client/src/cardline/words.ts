@@ -19,7 +19,7 @@ export function gapName(table: LineTable, gap: number): string {
 
 function names(table: LineTable, seats: number[]): string {
   return new Intl.ListFormat(table.session.voice.language).format(
-    seats.map((seat) => table.session.name(seat)),
+    seats.map((seat) => (table.isMe(seat) ? t('you').toLocaleLowerCase() : table.session.name(seat))),
   );
 }
 
@@ -31,10 +31,10 @@ export function situation(table: LineTable, withActor = true): string {
   if (withActor && session.actor !== null && !session.myTurn)
     said.push(`${t('waiting-place', { name: session.name(session.actor) })}.`);
   if (live.finishers.length) {
-    said.push(t('have-finished', { names: names(table, live.finishers), count: live.finishers.length }));
+    said.push(t('have-finished', { names: names(table, live.finishers) }));
     said.push(
       live.can_finish.length
-        ? t('can-still-finish', { names: names(table, live.can_finish), count: live.can_finish.length })
+        ? t('can-still-finish', { names: names(table, live.can_finish) })
         : t('round-played-out'),
     );
   } else if (table.rounds.playOff) said.push(t('play-off', { names: names(table, live.in_play) }));

@@ -19,6 +19,31 @@ export function timeBetween(from: Rect, to: Rect): number {
   return from.left !== to.left || from.top !== to.top ? SHIFT : 0;
 }
 
+const FADE = 160;
+
+const isStill = (): boolean => matchMedia('(prefers-reduced-motion: reduce)').matches;
+
+/** For whoever wants nothing to move: what was seen in this window fades away while what comes instead appears. */
+export function crossFade(window: HTMLElement, board: HTMLElement): void {
+  if (!isStill()) return;
+  const [frame, at] = [window.getBoundingClientRect(), board.getBoundingClientRect()];
+  const was = board.cloneNode(true) as HTMLElement;
+  Object.assign(was.style, {
+    position: 'absolute',
+    left: `${at.left - frame.left}px`,
+    top: `${at.top - frame.top}px`,
+  });
+  const pane = document.createElement('div');
+  pane.className = 'was';
+  pane.inert = true;
+  pane.ariaHidden = 'true';
+  pane.append(was);
+  window.after(pane);
+  const fades = { duration: FADE, easing: 'linear' };
+  board.animate([{ opacity: 0 }, { opacity: 1 }], fades);
+  void pane.animate([{ opacity: 1 }, { opacity: 0 }], fades).finished.finally(() => pane.remove());
+}
+
 export function glides(node: HTMLElement, rect: Rect): { update: (to: Rect) => void } {
   let lies = rect;
   return {
@@ -27,7 +52,7 @@ export function glides(node: HTMLElement, rect: Rect): { update: (to: Rect) => v
       lies = to;
       const duration = timeBetween(from, to);
       if (!duration || !to.width || !to.height) return;
-      if (matchMedia('(prefers-reduced-motion: reduce)').matches) return;
+      if (isStill()) return;
       node.animate([{ transform: asIfAt(from, to) }, { transform: 'none' }], { duration, easing: 'ease' });
     },
   };

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { Entry } from '../state/model';
-import { laidBy, lastCheck, lessonsOf, newestOf, surprisesOf, turnsOf } from './past';
+import { isNews, laidBy, lastCheck, lessonsOf, newestOf, surprisesOf, turnsOf } from './past';
 
 type Events = Entry['events'];
 
@@ -85,6 +85,16 @@ describe('the log', () => {
     expect(laidBy(log, 5)).toEqual({ seat: 0, move: 1 });
     expect(laidBy(log, 9)).toBeNull();
     expect(turnsOf(log)).toBe(3);
+  });
+});
+
+describe('the newest card', () => {
+  it('is news until a later one is taken back', () => {
+    const log = [entry(1, laid(0, 5, [0, 0]))];
+    const undone = { ...entry(3), deed: 'undone' };
+    expect(isNews(log)).toBe(true);
+    expect(isNews([...log, undone])).toBe(false);
+    expect(isNews([...log, undone, entry(4, laid(1, 6, [1, 0]))])).toBe(true);
   });
 });
 

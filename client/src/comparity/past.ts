@@ -22,6 +22,12 @@ export function newestOf(log: Entry[]): Newest | null {
   return null;
 }
 
+/** Whether the card that was laid last is news: not if a later one was taken back, for it lay there before. */
+export function isNews(log: Entry[]): boolean {
+  const laid = newestOf(log)?.version ?? -1;
+  return !log.some((entry) => entry.deed === 'undone' && entry.version > laid);
+}
+
 /** Keeps up which card lies where, as far as the log tells: every card that was laid or opened. */
 function follow(lying: Map<string, number>, event: Entry['events'][number]): void {
   if (event.event === 'card-played' || event.event === 'card-revealed')

@@ -7,7 +7,6 @@ import {
   NOTHING,
   pickCard,
   pickCell,
-  placeNumber,
   pointedWay,
   stepBack,
   timesOf,
@@ -103,10 +102,6 @@ describe('pointing at what is repaired, opened or given', () => {
   it('needs no pointing where there is only one way', () => {
     expect(pointedWay([repairs[0]!], '', 12)).toBe(repairs[0]);
     expect(pointedWay(ways, '', 12)).toBeNull();
-  });
-  it('counts the places it walks through', () => {
-    expect(placeNumber(ways, pickCard(NOTHING, 4))).toBe(0);
-    expect(placeNumber(ways, pickCell(pickCard(NOTHING, 4), [1, 0]))).toBe(2);
   });
   it('marks Duet and Trio as the server foresees them', () => {
     expect([timesOf('duet'), timesOf('trio'), timesOf(''), timesOf(undefined)]).toEqual([2, 3, null, null]);

@@ -76,13 +76,6 @@ export function walk(ways: Way[], picks: Picks, by: 1 | -1): Picks {
   return { ...picks, cell: cells[(now + by + cells.length) % cells.length]! };
 }
 
-/** Which of the places is chosen, counted from 1; 0 before any is. */
-export function placeNumber(ways: Way[], picks: Picks): number {
-  if (!picks.cell) return 0;
-  const key = keyOf(picks.cell);
-  return fitting(ways, picks).findIndex((way) => keyOf(way.cell!) === key) + 1;
-}
-
 /** How Duet and Trio are marked on cells and buttons; the trigger itself comes from the server. */
 export function timesOf(triggers: string | undefined): 2 | 3 | null {
   return triggers === 'duet' ? 2 : triggers === 'trio' ? 3 : null;

@@ -6,6 +6,7 @@ import {
   neighboursOf,
   pairsOf,
   riftsOf,
+  signAt,
   signOf,
   stepFrom,
   tearThrough,
@@ -120,13 +121,40 @@ describe('the board on the screen', () => {
     expect(spread(numbers(down, 1))).toBeGreaterThan(100);
     expect(spread(numbers(down, 0))).toBeLessThan(10);
     expect(spread(numbers(over, 0))).toBeGreaterThan(100);
+    const beside = { ...rect, left: rect.left + 200 };
+    expect(spread(numbers(tearThrough([rect, beside], 'ribbon', 0), 1))).toBeLessThan(10);
     expect(tearThrough([], 'tall', 0)).toBe('');
+  });
+  it('puts the sign of a comparison over no name and no number', () => {
+    const tile = { left: 0, top: 0, width: 54, height: 60 };
+    const [beside, below] = [
+      { ...tile, left: 62, top: 35 },
+      { ...tile, left: 30, top: 69 },
+    ];
+    // side by side: from the left tile's edge on, over the gap and the ruler
+    expect(signAt(tile, beside, 'tall', 16).x - 8).toBe(53);
+    // one above the other: rather over the edge of the lower one, where nothing is written
+    const { y } = signAt(tile, below, 'ribbon', 15);
+    expect(y - 7.5).toBeGreaterThan(58);
+    expect(y + 7.5).toBeLessThan(69 + 0.14 * 60);
+    // wide tiles have their pictures on the left: over the one whose left half is here
+    const wide = { left: 0, top: 0, width: 96, height: 46 };
+    const [right, left] = [
+      { ...wide, left: 55, top: 55 },
+      { ...wide, left: -55, top: 55 },
+    ];
+    expect(signAt(wide, right, 'ribbon', 19).y - 9.5).toBeGreaterThanOrEqual(45);
+    expect(signAt(wide, left, 'ribbon', 19).y + 9.5).toBeLessThanOrEqual(56);
   });
   it("keeps columns wide enough to touch when a phone's ribbon is very high", () => {
     const steep: Cell[] = Array.from({ length: 16 }, (_, i) => [i, 0]);
     const layout = layOut('tall', steep, { width: 376, height: 500 });
     expect(layout.tile.width).toBeGreaterThanOrEqual(30);
     expect(layout.width).toBeGreaterThan(376);
+  });
+  it('leaves nine columns of a phone wide enough for names', () => {
+    const nine: Cell[] = Array.from({ length: 9 }, (_, i) => [i, 0]);
+    expect(layOut('tall', nine, { width: 382, height: 500 }).tile.width).toBeGreaterThan(38);
   });
   it('walks by arrow to a neighbour, and onwards where there is none', () => {
     const layout = layOut('rulebook', board, room);

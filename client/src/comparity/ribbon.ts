@@ -80,8 +80,8 @@ function tall(cells: Cell[], room: { width: number; height: number }, zoom: numb
   const [u0, u1] = span(cells.map(across));
   const [v0, v1] = span(cells.map(up));
   const columns = v1 - v0 + 1;
-  const pitchX = Math.min(80 * zoom, Math.max(NARROWEST, room.width / columns));
-  const gap = pitchX > 50 ? 8 : 6;
+  const pitchX = Math.min(80 * zoom, Math.max(NARROWEST * zoom, room.width / columns));
+  const gap = pitchX > 50 ? 8 : pitchX > 44 ? 6 : 4;
   const tile = {
     width: pitchX - gap,
     height: Math.round((pitchX - gap) * (pitchX > 60 ? 1.1 : pitchX > 50 ? 1.22 : 1.36)),
@@ -109,11 +109,11 @@ function upright(cells: Cell[], room: { width: number; height: number }, zoom: n
   const [v0, v1] = span(cells.map(up));
   const columns = (u1 - u0) / 2 + 1;
   const rows = v1 - v0 + 1;
-  const pitchX = Math.min(80 * zoom, Math.max(NARROWEST, room.width / columns));
+  const pitchX = Math.min(80 * zoom, Math.max(NARROWEST * zoom, room.width / columns));
   const gap = { x: pitchX > 50 ? 9 : 7, y: 9 };
   const width = pitchX - gap.x;
-  const least = width < 40 ? 1.25 : width < 60 ? 1.05 : 0.8;
-  const height = Math.min(width * 1.25, Math.max(width * least, room.height / rows - gap.y));
+  const least = width < 52 ? 1.3 : width < 60 ? 1.1 : 0.8; // names take three lines in narrow tiles
+  const height = Math.min(width * 1.3, Math.max(width * least, room.height / rows - gap.y));
   const pitchY = height + gap.y;
   const used = { width: columns * pitchX, height: rows * pitchY + 24 };
   const shift = Math.max(0, (room.width - used.width) / 2) + gap.x / 2;
@@ -227,6 +227,22 @@ export function jointOf(a: Rect, b: Rect, view: BoardView = 'ribbon'): Rect & { 
   return { left: right, top: y - THICK / 2, width: Math.max(0, left - right), height: THICK, x, y };
 }
 
+/** Wider tiles than this have their picture on the left and what is written on the right. */
+export const WIDE = 1.45;
+
+/** The middle of a round sign between two open tiles, so that it covers neither names nor numbers: side by side it lies
+ * over the ruler of the right one, one above the other over a picture, else where the least is written. */
+export function signAt(a: Rect, b: Rect, view: BoardView, size: number): { x: number; y: number } {
+  const joint = jointOf(a, b, view);
+  const reach = size / 2 - 1;
+  if (joint.width > joint.height) return { x: joint.left + reach, y: joint.y };
+  if (view === 'rulebook') return { x: joint.x, y: joint.y };
+  const [upper, lower] = a.top < b.top ? [a, b] : [b, a];
+  if (a.width / a.height <= WIDE) return { x: joint.x, y: joint.y + 2.5 };
+  const isOverLower = upper.left < lower.left;
+  return { x: joint.x, y: isOverLower ? joint.top + reach : joint.top + joint.height - reach };
+}
+
 /** The sign between two neighbours, read from left to right (or from top to bottom, one above the other). */
 export function signOf(pair: Pair, view: BoardView): '≤' | '≥' {
   const isRow = pair.high[0] > pair.low[0];
@@ -275,16 +291,18 @@ const BITE = 7;
 /** A torn edge through the middles of the cells where parts can be joined, a little longer than they reach. */
 export function tearThrough(rects: Rect[], view: BoardView, aside: number): string {
   if (!rects.length) return '';
-  const isTall = view === 'tall';
+  const [left, right] = span(rects.map((rect) => rect.left));
+  const [top, bottom] = span(rects.map((rect) => rect.top));
+  const isFlat = view === 'tall' || right - left > bottom - top;
   const middles = rects
     .map((rect) => ({ x: rect.left + rect.width / 2, y: rect.top + rect.height / 2 }))
-    .sort((a, b) => (isTall ? a.x - b.x : a.y - b.y));
-  const reach = isTall ? rects[0]!.width * 1.6 : rects[0]!.height * 1.6;
+    .sort((a, b) => (isFlat ? a.x - b.x : a.y - b.y));
+  const reach = isFlat ? rects[0]!.width * 1.6 : rects[0]!.height * 1.6;
   const [first, last] = [middles[0]!, middles.at(-1)!];
   const along: Point[] = [
-    isTall ? { x: first.x - reach, y: first.y } : { x: first.x, y: first.y - reach },
+    isFlat ? { x: first.x - reach, y: first.y } : { x: first.x, y: first.y - reach },
     ...middles,
-    isTall ? { x: last.x + reach, y: last.y } : { x: last.x, y: last.y + reach },
+    isFlat ? { x: last.x + reach, y: last.y } : { x: last.x, y: last.y + reach },
   ];
   const points: string[] = [];
   let side = 1;
@@ -294,8 +312,8 @@ export function tearThrough(rects: Rect[], view: BoardView, aside: number): stri
     for (let gone = 0; gone < length; gone += TOOTH) {
       side = -side;
       const bite = aside + (side * BITE) / 2;
-      const x = from.x + ((to.x - from.x) * gone) / length + (isTall ? 0 : bite);
-      const y = from.y + ((to.y - from.y) * gone) / length + (isTall ? bite : 0);
+      const x = from.x + ((to.x - from.x) * gone) / length + (isFlat ? 0 : bite);
+      const y = from.y + ((to.y - from.y) * gone) / length + (isFlat ? bite : 0);
       points.push(`${x.toFixed(1)} ${y.toFixed(1)}`);
     }
   }

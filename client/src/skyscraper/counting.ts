@@ -42,6 +42,51 @@ export function partsOf(view: SkyscraperView, seat: number, cards: BuildingCard[
   return sum === total ? found.filter((part) => part.word === 'floors' || part.points !== 0) : [];
 }
 
+/** What made the winner win: a few floors of one tower that are worth the whole lead, else the part with the largest one. */
+export type Decided =
+  | { by: 'tower'; cards: number[]; points: number }
+  | { by: Part['word']; own: number; other: number; second: number };
+
+/** Nothing where a game was shared, or cannot be told as a sum. */
+export function decidedBy(view: SkyscraperView, cards: BuildingCard[]): Decided | null {
+  const { winners = [], scores = [] } = view.outcome ?? {};
+  const [winner] = winners;
+  const [second] = scores
+    .map((_, seat) => seat)
+    .filter((seat) => seat !== winner)
+    .sort((a, b) => scores[b]! - scores[a]!);
+  if (winner === undefined || second === undefined || winners.length > 1) return null;
+  const lead = scores[winner]! - scores[second]!;
+  const [own, other] = [partsOf(view, winner, cards), partsOf(view, second, cards)];
+  if (lead <= 0 || !own.length || !other.length) return null;
+  const pointsOf = (parts: Part[], word: Part['word']): number =>
+    parts.find((part) => part.word === word)?.points ?? 0;
+  const leads = (['floors', 'prizes', 'toilets', 'faulty'] as const)
+    .map((by) => ({ by, own: pointsOf(own, by), other: pointsOf(other, by), second }))
+    .sort((a, b) => b.own - b.other - (a.own - a.other));
+  const most = leads[0]!;
+  return (most.by === 'floors' ? towerWorth(view, winner, lead) : null) ?? most;
+}
+
+/** At most three floors of one tower that are worth so much, the fewest there are. */
+function towerWorth(view: SkyscraperView, seat: number, lead: number): Decided | null {
+  const found = view.structures
+    .filter((one) => one.owner === seat && !one.faulty)
+    .flatMap((one) => {
+      const best = one.floors
+        .flatMap((floor) => (typeof floor.card === 'number' && floor.points ? [floor] : []))
+        .sort((a, b) => (b.points ?? 0) - (a.points ?? 0));
+      for (const count of [1, 2, 3]) {
+        const some = best.slice(0, count);
+        const points = some.reduce((sum, floor) => sum + (floor.points ?? 0), 0);
+        if (some.length === count && points >= lead)
+          return [{ by: 'tower' as const, cards: some.map((floor) => floor.card as number), points }];
+      }
+      return [];
+    });
+  return found.sort((a, b) => a.cards.length - b.cards.length || b.points - a.points)[0] ?? null;
+}
+
 /** A number with its sign, with a real minus. */
 export function signed(points: number): string {
   return points > 0 ? `+${points}` : points < 0 ? `−${-points}` : '0';

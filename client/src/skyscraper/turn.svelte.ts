@@ -162,8 +162,12 @@ export class Turn {
   }
   /** A seat as this person would call it. */
   who(seat: number): string {
+    return this.isMe(seat) ? t('you') : this.session.name(seat);
+  }
+  /** Whether it is me who sits there, and nobody else plays on this screen. */
+  private isMe(seat: number): boolean {
     const { mine } = this.session.model;
-    return mine.length === 1 && mine[0] === seat ? t('you') : this.session.name(seat);
+    return mine.length === 1 && mine[0] === seat;
   }
   /** Whose a structure is, and what is special about it. */
   whose(structure: StructureSeen): string {
@@ -176,6 +180,7 @@ export class Turn {
   /** Where a structure is, in as few words as a button has room for. */
   where(structure: StructureSeen): string {
     if (structure.owner === null) return letter(structure.number);
+    if (this.isMe(structure.owner)) return t('sky-own-place', { metres: structure.metres });
     return `${this.who(structure.owner)}, ${t('unit-metres', { number: structure.metres })}`;
   }
   /** A structure read aloud, with what the lifted card would do to it. */

@@ -11,6 +11,7 @@ import {
   KIND,
   modelAt,
   placeOf,
+  playedAt,
   readReplay,
   readSpot,
   scoresOf,
@@ -185,5 +186,14 @@ describe('a link to a moment', () => {
   });
   it('takes nonsense for nothing', () => {
     expect(readSpot('#game=x&move=-1&seat=0')).toEqual({ game: null, move: null, eyes: null });
+  });
+});
+
+describe('when it was played', () => {
+  it('is told by the first move, and by nothing before it', () => {
+    const [dealt, ...moves] = publicGame.frames;
+    const later = moves.map((one, i) => ({ ...one, at: 1000 + i }));
+    expect(playedAt(replayOf([dealt!, ...later]))).toBe(1000);
+    expect(playedAt(replayOf([dealt!]))).toBeNull();
   });
 });

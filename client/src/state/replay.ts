@@ -24,6 +24,11 @@ export function readReplay(text: string): Replay | null {
   }
 }
 
+/** When it was played: the deal itself carries no time, the first move does. */
+export function playedAt(replay: Replay): number | null {
+  return replay.frames.find((frame) => frame.at > 0)?.at ?? null;
+}
+
 function isFor(shown: Shown, eyes: Eyes): boolean {
   return (shown.seat ?? null) === eyes;
 }

@@ -19,7 +19,7 @@ import {
   type Model,
 } from './model';
 import { entriesOf, modelAt, reasonAt, type Eyes } from './replay';
-import { dropToken, keepToken, noteTable, settings, tokensOf } from './settings.svelte';
+import { dropToken, forgetTable, keepToken, noteTable, settings, tokensOf } from './settings.svelte';
 import { sentence, type Voice } from './speak';
 import { awaySince, isWhole, since } from './story';
 import { heldByBots } from './people';
@@ -164,6 +164,7 @@ export class Session {
         isMyTurn: this.live.mine.includes(actorOf(this.live) ?? -1),
       });
     if (told.tell === 'goodbye' && ['deleted', 'removed'].includes(told.code)) this.line?.end();
+    if (told.tell === 'goodbye' && told.code === 'deleted') forgetTable(this.table);
     if (told.tell === 'welcome' && !this.isReadingPast) this.away = awaySince(before, told) ?? this.away;
     if (told.tell === 'told' && this.live.mine.includes(told.seat ?? -1)) this.away = null;
     if (told.tell === 'welcome' && !this.hasCome) {
@@ -180,7 +181,8 @@ export class Session {
    *  them: a seat that was given up or a link that was renewed must not lock out the rest. */
   private async notLetIn(told: Refused): Promise<void> {
     await readAll();
-    this.refusal = this.why(told);
+    // an address that is none, or half of one
+    this.refusal = told.code === 'not-understood' ? t('refusal-no-such-table') : this.why(told);
     if (told.code !== 'bad-token' || this.isSortingKeys) return;
     this.isSortingKeys = true;
     for (const token of tokensOf(this.table)) {

@@ -13,8 +13,14 @@ LANGUAGES: Final = ("en", "ru", "fr")
 FALLBACK: Final = "en"
 
 
-APART: Final = re.compile(r" (?=[:;?!»—])|(?<=«) ")
-"""Spaces at which no line may be broken: inside French quotes, before French points, before a dash."""
+APART: Final = re.compile(r" (?=[:;?!»—])|(?<=«) |(?<=[\d}]) (?=[m\u043c]\b)")
+"""Spaces at which no line may be broken: inside French quotes, before French points, a dash, or m for metres."""
+
+
+NESTED: Final = re.compile(r"«([^«»]*)«\s*([^«»]*?)\s*»")
+"""Quotes inside quotes: a name that brings its own, in a sentence that quotes names."""
+INNER: Final = {"en": r"«\1“\2”", "ru": r"«\1„\2“", "fr": r"«\1“\2”"}
+"""What each language writes there."""
 
 
 def texts(language: str) -> dict[str, str]:
@@ -59,7 +65,7 @@ class Phrasebook:
                 pattern = bundle.get_message(code).value
                 if pattern is not None:
                     sentence, _ = bundle.format_pattern(pattern, dict(values or {}))
-                    return str(sentence)
+                    return NESTED.sub(INNER[language], str(sentence))
         return code
 
 

@@ -30,11 +30,7 @@ stake-finishes = right: your last card, but others can still finish
 stake-missed-card = missed: to the box, and you take { $card }
 stake-missed-recycled = missed: to the box, which is shuffled into a new pile
 round-of = round { $round } of { $all }
-have-finished =
-    { $count ->
-        [one] { $names } has no cards left.
-       *[other] { $names } have no cards left.
-    }
+have-finished = No cards left: { $names }.
 can-still-finish = Can still finish in this round: { $names }.
 round-played-out = The round is played to its end.
 last-round-of-all = This is the last round: the fewest cards win.
@@ -59,8 +55,17 @@ if-nobody-then = all draw, again
 watch-play-off = Watch the play-off
 play-the-play-off = To the play-off
 see-line = See the line
+see-line-short = The line
 back-to-round-end = Back to the end of the round
 surprise = The biggest surprise
 placed-right = { $right } of { $all } right
 nothing-missed = Not one card was misplaced in this game.
 help = help
+cardline-why = Nobody else ran out of cards in this round.
+cardline-why-no-cards =
+    { $count ->
+        [one] The cards have run out.
+       *[other] There are no cards left to break the tie.
+    }
+cardline-why-rounds = The last round is over: the fewest cards win.
+cardline-why-last = Everybody else is out.

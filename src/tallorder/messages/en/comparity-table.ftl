@@ -11,7 +11,7 @@ first-card = The first card of the table
 in-any-case = certain
 draw-unseen = The top card of the deck
 open-it = open
-doubted-card = { $card } is under check
+doubted-card = Under check: { $card }
 pick-and-cells = Pick a card in your hand and the free cells light up.
 or-check = Or check a closed card
 claim-asks = Is { $card } { $claim }?
@@ -19,7 +19,7 @@ stake-duet-by = Duet: { $name } answers at once
 stake-trio-by = Trio: { $name } answers, then perhaps one more card for you
 answer-clean-short = checks: clean
 answer-caught-short = finds an error
-place-of = Place { $now } of { $all }
+walk-first = Show 1 of { $all }
 discard-it = discard
 still-wrong =
     { $count ->
@@ -59,6 +59,7 @@ lesson-yours = You had it the other way round.
 lesson-caught = You caught this one.
 lesson-biggest = The biggest surprise of the table.
 lesson-other = Caught by { $name }.
+nothing-opened = Nobody checked: every card stayed closed.
 opened-to-scale =
     { $count ->
         [one] The one card opened in this game

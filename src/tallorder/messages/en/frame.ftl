@@ -1,6 +1,7 @@
 # The frame around every table: sheets, notices, signs, what is said about rules and cards.
 the-rule = The rule for this
 turn-of = It is { $name }’s turn
+said-of = { $name }: { $words }
 link-back = Connected again.
 all-wait-for = Everybody waits for { $name }, who is away.
 vote-bot = Let a bot play on ({ $have } of { $need } agree)

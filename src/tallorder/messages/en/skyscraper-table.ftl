@@ -5,7 +5,6 @@ sky-site = site
 sky-stands = stands
 sky-faulty = faulty
 sky-insured = insured
-sky-insurance-lost = insurance lost
 sky-repaired = repaired
 sky-takes-mini = Mini-Skyscraper
 sky-takes-unity = Order and Unity
@@ -135,3 +134,26 @@ sky-pip-insurance = insurance
 sky-pick-or-pass = Choose a card, or pass
 sky-street-below = The street goes on below
 sky-street-above = Back up the street
+sky-own-place = your { $metres } m
+sky-brief = { $name }: { $card }
+sky-brief-on = { $name }: { $card } → { $place }
+sky-brief-built = { $name }: { $card } → { $place }, { $metres } m
+sky-brief-roofed = { $name }: { $card } → { $metres } m
+sky-brief-falls = { $place } collapses
+sky-brief-left = to the left
+sky-brief-right = to the right
+sky-decided-tower =
+    What decided it: { $cards }, { $points ->
+        [one] { $points } point
+       *[other] { $points } points
+    } on one tower.
+sky-decided = What decided it: { $what }, { $own } to { $other } ({ $name }).
+sky-over-completed = The last site was completed.
+sky-over-collapsed = The last site collapsed.
+sky-over-last-lap = The last lap is over.
+sky-over-resigned = Everybody else has left the game.
+sky-brief-fetches = { $name }: { $card } from the discard pile
+sky-brief-takes = { $name }: a card from the deck
+sky-brief-pulls = { $name } ← { $other }: { sky-cards }
+sky-brief-keeps = { $name } ← { $other }: { $card }
+sky-shared-points = { $name } win with { $points } points

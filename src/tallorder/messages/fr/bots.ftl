@@ -56,4 +56,4 @@ why-skyscraper-swap-hand = Ces cinq cartes valent mieux que les miennes.
 why-skyscraper-put-back = Les cartes étudiées retournent de façon à aider le moins la personne suivante.
 
 refusal-unknown-persona = Il n’y a pas de personnage « { $persona } ». Personnages : { $allowed }.
-refusal-bot-knowledge = « { $value } » n’est pas un savoir : indiquez la part des paires bien ordonnées, de { $least } à { $most } pour cent, comme dans expert@85.
+refusal-bot-knowledge = « { $value } » n’est pas un savoir : indique la part des paires bien ordonnées, de { $least } à { $most } pour cent, comme dans expert@85.

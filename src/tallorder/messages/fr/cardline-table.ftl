@@ -59,8 +59,17 @@ if-nobody-then = tous piochent, on recommence
 watch-play-off = Regarder le départage
 play-the-play-off = Au départage
 see-line = Voir la ligne
+see-line-short = La ligne
 back-to-round-end = Revenir à la fin de la manche
 surprise = La plus grande surprise
 placed-right = { $right } sur { $all } justes
 nothing-missed = Aucune carte n’a été mal placée dans cette partie.
 help = aide
+cardline-why = Personne d’autre n’a posé sa dernière carte dans cette manche.
+cardline-why-no-cards =
+    { $count ->
+        [one] Il n’y a plus de cartes.
+       *[other] Il ne reste plus de cartes pour départager.
+    }
+cardline-why-rounds = La dernière manche est finie : le moins de cartes gagne.
+cardline-why-last = Tous les autres sont hors jeu.

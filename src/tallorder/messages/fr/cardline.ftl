@@ -81,9 +81,9 @@ cardline-preview-recycles = Si c’est faux, la boîte est d’abord mélangée 
 
 # Refus.
 refusal-cardline-no-such-gap = Il n’y a pas d’emplacement { $gap } : la ligne en a de 0 (tout à gauche) à { $last } (tout à droite).
-refusal-cardline-card-of-another = { $card } se trouve devant { $seat } ; placez une de vos cartes.
-refusal-cardline-card-in-line = { $card } est déjà dans la ligne et y reste ; placez une de vos cartes.
-refusal-cardline-not-your-card = Cette carte n’est pas devant vous ; placez une de vos cartes.
+refusal-cardline-card-of-another = { $card } se trouve devant { $seat } ; place une de tes cartes.
+refusal-cardline-card-in-line = { $card } est déjà dans la ligne et y reste ; place une de tes cartes.
+refusal-cardline-not-your-card = Cette carte n’est pas devant toi ; place une de tes cartes.
 refusal-cardline-already-out = { $seat } est déjà hors jeu.
 refusal-cardline-deal-too-small =
     { $missing ->

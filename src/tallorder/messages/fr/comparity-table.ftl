@@ -17,9 +17,9 @@ or-check = Ou vérifier une carte fermée
 claim-asks = { $card } : { $claim } ?
 stake-duet-by = Duo : { $name } répond aussitôt
 stake-trio-by = Trio : { $name } répond, puis peut-être une carte de plus pour toi
-answer-clean-short = vérifie : rien
-answer-caught-short = trouve une erreur
-place-of = Case { $now } sur { $all }
+answer-clean-short = vérifie : juste
+answer-caught-short = vérifie : faux
+walk-first = Voir 1 sur { $all }
 discard-it = retirer
 still-wrong =
     { $count ->
@@ -44,21 +44,22 @@ decide-join = À toi de décider : relier les parties avec une de tes cartes.
 decide-bonus = À toi de décider : une carte de plus ?
 decide-challenge = À toi de décider : vérifier une fois ou laisser la victoire.
 decide-over = La partie est finie.
-lesson-times-height = { $big } est { $times } fois plus haut que { $small }.
+lesson-times-height = { $big } : { $times } fois la hauteur de { $small }.
 lesson-times-number = { $big }, c’est { $times } fois { $small }.
-lesson-times-box-office = { $big } a rapporté { $times } fois plus que { $small }.
-lesson-more-height = { $big } dépasse { $small } de { $difference }.
-lesson-more-number = { $big } dépasse { $small } de { $difference }.
-lesson-more-box-office = { $big } a rapporté { $difference } de plus que { $small }.
+lesson-times-box-office = { $big } : { $times } fois les recettes de { $small }.
+lesson-more-height = { $big } : { $difference } de plus que { $small }.
+lesson-more-number = { $big } : { $difference } de plus que { $small }.
+lesson-more-box-office = { $big } : { $difference } de recettes de plus que { $small }.
 lesson-years =
     { $years ->
-        [one] { $small } précède { $big } de { $years } an.
-       *[other] { $small } précède { $big } de { $years } ans.
+        [one] { $small } : { $years } an avant { $big }.
+       *[other] { $small } : { $years } ans avant { $big }.
     }
 lesson-yours = Tu pensais l’inverse.
 lesson-caught = Trouvé par toi.
 lesson-biggest = La plus grande surprise de la table.
 lesson-other = Vu par { $name }.
+nothing-opened = Personne n’a vérifié : toutes les cartes sont restées fermées.
 opened-to-scale =
     { $count ->
         [one] La carte ouverte pendant la partie

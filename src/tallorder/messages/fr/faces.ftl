@@ -32,5 +32,5 @@ face-sheet-back = Dos
 face-sheet-done = Planche écrite dans { $file } ({ $cards ->
         [one] { $cards } carte
        *[other] { $cards } cartes
-    }). Ouvrez-la dans un navigateur.
-face-sheet-unwritable = Impossible d'écrire { $file } ({ $reason }). Indiquez un autre fichier avec --out.
+    }). Ouvre-la dans un navigateur.
+face-sheet-unwritable = Impossible d’écrire { $file } ({ $reason }). Indique un autre fichier avec --out.

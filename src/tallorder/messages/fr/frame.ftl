@@ -1,8 +1,9 @@
 # The frame around every table: sheets, notices, signs, what is said about rules and cards.
 the-rule = La règle
 turn-of = À { $name } de jouer
+said-of = { $name } : { $words }
 link-back = Connexion rétablie.
-all-wait-for = Tout le monde attend : { $name }, absent du jeu.
+all-wait-for = Tout le monde attend. Pas à la table : { $name }.
 vote-bot = Laisser jouer un bot ({ $have } sur { $need } d’accord)
 votes = { $have } sur { $need } d’accord
 undo-waits = Reprise du coup demandée. Réponses attendues : { $names }.

@@ -7,19 +7,19 @@ refusal-unknown-option = Il n’y a pas d’option « { $option } ». Options de
 refusal-option-value = L’option { $option } ne peut pas valoir « { $value } ». Valeurs permises : { $allowed }.
 refusal-players = { $game } se joue à { $fewest } joueurs au moins et { $most } au plus, pas à { $players }.
 refusal-unknown-order = Ce paquet n’a pas de mesure « { $order } ». Ordres possibles : { $allowed }.
-refusal-no-order = { $game } : ce jeu ne suit aucun ordre, n’en indiquez pas.
-refusal-needs-deck = { $game } : il faut un paquet à vous, indiquez-le avec --deck.
+refusal-no-order = { $game } : ce jeu ne suit aucun ordre, n’en indique pas.
+refusal-needs-deck = { $game } : il faut un paquet à toi, indique-le avec --deck.
 refusal-cards-value = Les cartes d’une partie sont « core » ou « all », pas « { $value } ».
 refusal-deck-too-small =
     Le paquet « { $deck } » compte { $cards } cartes, mais il en faut { $needed } à { $players } : { $missing ->
         [one] il manque { $missing } carte
        *[other] il manque { $missing } cartes
     }.
-refusal-deck-differs = La partie a été notée avec le paquet { $deck } { $wanted }, mais ce paquet-ci est { $found }. Indiquez le bon avec --deck.
+refusal-deck-differs = La partie a été notée avec le paquet { $deck } { $wanted }, mais ce paquet-ci est { $found }. Indique le bon avec --deck.
 refusal-unknown-card = Le paquet n’a pas de carte « { $card } ».
 refusal-not-a-deal = Ce n’est pas une donne de { $game } à { $players }.
 refusal-unknown-bot = Il n’y a pas de robot « { $bot } ». Robots proposés : { $allowed }.
-refusal-value-unknown = La valeur de la carte « { $card } » n’est pas donnée dans cette position : indiquez-la pour continuer.
+refusal-value-unknown = La valeur de la carte « { $card } » n’est pas donnée dans cette position : indique-la pour continuer.
 refusal-not-of-this-game = Ce coup n’existe pas dans ce jeu.
 
 seat-number = Place { $seat }
@@ -29,7 +29,7 @@ title-comparity-landmarks = Comparity : Monuments
 title-comparity-movies = Comparity : Cinéma
 title-cardline-globetrotter = Cardline : Globetrotter
 title-skyscraper = Gratte-ciel
-title-comparity = Comparity avec vos propres cartes
-title-cardline = Cardline avec vos propres cartes
+title-comparity = Comparity avec tes propres cartes
+title-cardline = Cardline avec tes propres cartes
 phrase-joint = { " ; " }
 serve-open = Les tables sont ouvertes : { $address } (Ctrl+C pour finir).

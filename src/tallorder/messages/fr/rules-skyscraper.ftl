@@ -26,35 +26,35 @@ rules-skyscraper-build-1 = Pose un étage, un étage spécial ou des toilettes a
 rules-skyscraper-build-2 = Les mètres et les points de toutes les cartes restent visibles ; quelles cartes c’étaient, il faut s’en souvenir, sauf celle du dessus (une règle maison permet de regarder).
 
 rules-skyscraper-roof = Poser le toit
-rules-skyscraper-roof-1 = Un toit achève un chantier d’au moins deux étages, et l’immeuble est à toi, peu importe qui l’a bâti. Étages spéciaux et toilettes comptent comme étages (une règle maison ne compte pas les toilettes).
+rules-skyscraper-roof-1 = Un toit achève un chantier d’au moins deux étages, et le bâtiment est à toi, peu importe qui l’a bâti. Étages spéciaux et toilettes comptent comme étages (une règle maison ne compte pas les toilettes).
 rules-skyscraper-roof-2 = Un bon gratte-ciel atteint 100 mètres, contient des toilettes et dépasse ton plus haut. Sinon, tu peux l’achever quand même, mais il est défectueux ou malodorant.
 rules-skyscraper-roof-3 = La hauteur est la somme de toutes les cartes et du toit ; la fondation vaut 0 m. Défauts et prix se jugent aussitôt, puis tu peux assurer, puis on retourne la fondation suivante.
 rules-skyscraper-roof-4 = Un toit-toilettes est un toit et compte comme toilettes de la tour, mais ne permet aucun vol et ne rapporte pas de points de toilettes.
 
 rules-skyscraper-threshold = Ton seuil
-rules-skyscraper-threshold-1 = Ton seuil est la hauteur de ton plus haut immeuble debout, même défectueux. Le suivant doit être plus haut ; l’égaler ne suffit pas (une règle maison l’accepte). Chacun a son seuil.
+rules-skyscraper-threshold-1 = Ton seuil est la hauteur de ton plus haut bâtiment debout, même défectueux. Le suivant doit être plus haut ; l’égaler ne suffit pas (une règle maison l’accepte). Chacun a son seuil.
 
 rules-skyscraper-faulty = Défectueux ou malodorant
-rules-skyscraper-faulty-1 = Un immeuble sans toilettes, pas au-dessus du seuil de qui l’achève ou sous 100 mètres est défectueux. Cela se juge à l’achèvement, pour de bon ; seul un mini-gratte-ciel peut changer ensuite.
+rules-skyscraper-faulty-1 = Un bâtiment sans toilettes, pas au-dessus du seuil de qui l’achève ou sous 100 mètres est défectueux. Cela se juge à l’achèvement, pour de bon ; seul un mini-gratte-ciel peut changer ensuite.
 rules-skyscraper-faulty-2 = Il vaut −1 point en tout, quoi que disent ses étages, et jamais davantage.
-rules-skyscraper-faulty-3 = Un immeuble défectueux ne tient aucun prix, pas même le record du monde (une règle maison permet celui-là).
+rules-skyscraper-faulty-3 = Un bâtiment défectueux ne tient aucun prix, pas même le record du monde (une règle maison permet celui-là).
 
 rules-skyscraper-prizes = Prix
-rules-skyscraper-prizes-1 = Un immeuble porte au plus un prix, record du monde à part. Un prix qui perd son détenteur revient à l’étal (une règle maison le retire du jeu).
-rules-skyscraper-prizes-2 = Record du monde, 3 points : le plus haut immeuble sain, s’il est seul. Tant que deux sont à égalité, personne ne l’a (une règle maison suit les anciens détenteurs).
-rules-skyscraper-prizes-3 = Ordre et unité, 3 points : un immeuble sain dont les étages de couleur, au moins deux, sont d’une seule catégorie. Un plus récent, de toute catégorie et de tout propriétaire, le reprend ; s’il tombe, le prix revient.
+rules-skyscraper-prizes-1 = Un bâtiment porte au plus un prix, record du monde à part. Un prix qui perd son détenteur revient à l’étal (une règle maison le retire du jeu).
+rules-skyscraper-prizes-2 = Record du monde, 3 points : le plus haut bâtiment sain, s’il est seul. Tant que deux sont à égalité, personne ne l’a (une règle maison suit les anciens détenteurs).
+rules-skyscraper-prizes-3 = Ordre et unité, 3 points : un bâtiment sain dont les étages de couleur, au moins deux, sont d’une seule catégorie. Un plus récent, de toute catégorie et de tout propriétaire, le reprend ; s’il tombe, le prix revient.
 rules-skyscraper-prizes-4 = Mini-gratte-ciel, 3 points : exactement 60 mètres, avec toilettes ; minimum et seuil ne comptent alors pas. Un plus récent prend le prix, et le précédent devient défectueux jusqu’à ce qu’il le récupère.
-rules-skyscraper-prizes-5 = Spécialiste des toilettes : chaque carte de toilettes que tu joues te vaut 1 point, la première comprise. Il t’est acquis, quoi qu’il arrive à l’immeuble.
+rules-skyscraper-prizes-5 = Spécialiste des toilettes : chaque carte de toilettes que tu joues te vaut 1 point, la première comprise. Il t’est acquis, quoi qu’il arrive au bâtiment.
 
 rules-skyscraper-quake = Séismes
 rules-skyscraper-quake-1 = Un séisme frappe une construction, achevée ou non, de n’importe qui, même une fondation nue. La solidité est le nombre de la fondation, plus amortisseurs et assurances, moins séismes et marques. À zéro, elle s’écroule.
-rules-skyscraper-quake-2 = Un écroulement défausse toutes ses cartes, et les prix de l’immeuble avec. Un chantier écroulé est remplacé par la fondation suivante (une règle maison l’empêche) ; un immeuble, non.
+rules-skyscraper-quake-2 = Un écroulement défausse toutes ses cartes, et les prix du bâtiment avec. Un chantier écroulé est remplacé par la fondation suivante (une règle maison l’empêche) ; un bâtiment, non.
 rules-skyscraper-quake-3 = Le tremblement de terre du siècle frappe tout d’un coup : une construction assurée perd une assurance, les autres reçoivent une marque qui ôte une solidité pour de bon ; ce qui est à zéro s’écroule ensemble.
 
 rules-skyscraper-insurance = Assurance
 rules-skyscraper-insurance-1 = Une assurance ajoute une solidité à une construction, la tienne ou non ; il peut y en avoir plusieurs.
 rules-skyscraper-insurance-2 = Assurance et séisme sur une même construction s’annulent, dans n’importe quel ordre : les deux sont défaussés.
-rules-skyscraper-insurance-3 = Juste après un toit, tu peux jouer une assurance de ta main sur cet immeuble. C’est le seul cas de deux cartes de la main dans un tour, et jamais plus d’une assurance par tour.
+rules-skyscraper-insurance-3 = Juste après un toit, tu peux jouer une assurance de ta main sur ce bâtiment. C’est le seul cas de deux cartes de la main dans un tour, et jamais plus d’une assurance par tour.
 
 rules-skyscraper-toilet = Toilettes et vol
 rules-skyscraper-toilet-1 = Jouer des toilettes te laisse tirer deux cartes, sans voir, d’une autre main. Tu regardes les deux, en gardes une et rends l’autre. Tu peux y renoncer.
@@ -76,7 +76,7 @@ rules-skyscraper-tornado-2 = Seuls ceux qui ont des cartes participent. Qui l’
 rules-skyscraper-end = La fin
 rules-skyscraper-end-1 = La partie finit dès qu’aucun chantier n’est ouvert et qu’il ne reste plus de fondation, que le dernier soit achevé ou écroulé.
 rules-skyscraper-end-2 = Quand la pioche est vide, on joue de la main. Dès qu’une main l’est aussi, chacun des autres peut jouer encore une carte, ou passer ; puis on compte. Un chantier peut rester inachevé.
-rules-skyscraper-end-3 = Ton score : les points de tes immeubles sains, leurs prix, tes toilettes, et −1 par immeuble défectueux. Chantiers inachevés et cartes en main ne comptent pas.
-rules-skyscraper-end-4 = À égalité, on partage la victoire (une règle maison laisse décider le plus haut immeuble).
+rules-skyscraper-end-3 = Ton score : les points de tes bâtiments sains, leurs prix, tes toilettes, et −1 par bâtiment défectueux. Chantiers inachevés et cartes en main ne comptent pas.
+rules-skyscraper-end-4 = À égalité, on partage la victoire (une règle maison laisse décider le plus haut bâtiment).
 rules-skyscraper-end-5 = Toute partie finit : les cartes s’épuisent tôt ou tard.
-rules-skyscraper-end-6 = Qui abandonne s’en va ; sa main est défaussée, ses immeubles restent et peuvent encore être frappés.
+rules-skyscraper-end-6 = Qui abandonne s’en va ; sa main est défaussée, ses bâtiments restent et peuvent encore être frappés.

@@ -5,7 +5,6 @@ sky-site = chantier
 sky-stands = tient
 sky-faulty = défectueux
 sky-insured = assuré
-sky-insurance-lost = assurance perdue
 sky-repaired = réparé
 sky-takes-mini = Mini-gratte-ciel
 sky-takes-unity = Ordre et unité
@@ -32,7 +31,7 @@ sky-ask-quake = { $card } : que secouer ?
 sky-ask-insure = { $card } : qu’assurer ?
 sky-ask-study = { $card } : où chercher ?
 sky-ask-other = { $card } : ainsi ?
-sky-roof-anyway = Achever { $place } quand même ({ $points })
+sky-roof-anyway = Achever { $place } ({ $points })
 sky-roof-how = Achever ouvre la fondation suivante comme nouveau chantier. On peut ensuite assurer aussitôt le bâtiment.
 sky-build-how = Les chantiers sont à tout le monde : chacun peut poser le toit. Tu pioches une carte en fin de tour.
 sky-insure-how = Juste après un toit, tu peux jouer une assurance sur le nouveau bâtiment, en deuxième carte.
@@ -53,8 +52,8 @@ sky-fall =
     }
 sky-insurances =
     { $count ->
-        [one] { $count } assurance perdue
-       *[other] { $count } assurances perdues
+        [one] { $count } sans assurance
+       *[other] { $count } sans assurance
     }
 sky-stand =
     { $count ->
@@ -67,7 +66,7 @@ sky-after = après
 sky-outcome = issue
 sky-fate-collapses = S’effondre
 sky-fate-loses-insurance = Perd son assurance
-sky-fate-marked = Tient, −1 pour toujours
+sky-fate-marked = Tient, −1 à jamais
 sky-fate-repaired = Réparé
 sky-fate-stands = Tient
 sky-fate-insured = Assuré
@@ -135,3 +134,26 @@ sky-pip-insurance = assurance
 sky-pick-or-pass = Choisis une carte, ou passe
 sky-street-below = La rue continue plus bas
 sky-street-above = Remonter la rue
+sky-own-place = ton bâtiment de { $metres } m
+sky-brief = { $name } : { $card }
+sky-brief-on = { $name } : { $card } → { $place }
+sky-brief-built = { $name } : { $card } → { $place }, { $metres } m
+sky-brief-roofed = { $name } : { $card } → { $metres } m
+sky-brief-falls = { $place } s’effondre
+sky-brief-left = à gauche
+sky-brief-right = à droite
+sky-decided-tower =
+    Ce qui a décidé : { $cards }, { $points ->
+        [one] { $points } point
+       *[other] { $points } points
+    } dans un seul bâtiment.
+sky-decided = Ce qui a décidé : { $what }, { $own } contre { $other } ({ $name }).
+sky-over-completed = Le dernier chantier est achevé.
+sky-over-collapsed = Le dernier chantier s’est effondré.
+sky-over-last-lap = La dernière ronde est finie.
+sky-over-resigned = Tous les autres ont quitté la partie.
+sky-brief-fetches = { $name } : { $card } de la défausse
+sky-brief-takes = { $name } : une carte de la pioche
+sky-brief-pulls = { $name } ← { $other } : { sky-cards }
+sky-brief-keeps = { $name } ← { $other } : { $card }
+sky-shared-points = Victoire partagée : { $name }, { $points } points

@@ -1,19 +1,19 @@
 # Ce qu’une table refuse, et que faire à la place.
-refusal-no-such-table = Cette table n’existe pas. Vérifiez le lien ou ouvrez une nouvelle table.
+refusal-no-such-table = Cette table n’existe pas. Vérifie le lien ou ouvre une nouvelle table.
 refusal-table-deleted = Cette table a été supprimée.
-refusal-not-joined = Rejoignez d’abord une table.
-refusal-other-table = Cette connexion suit une autre table ; rejoignez d’abord celle-ci.
-refusal-bad-token = Ce lien personnel n’ouvre aucune place ici. Demandez une place à l’hôte, ou regardez.
-refusal-not-your-seat = La place { $seat } n’est pas à vous.
+refusal-not-joined = Rejoins d’abord une table.
+refusal-other-table = Cette connexion suit une autre table ; rejoins d’abord celle-ci.
+refusal-bad-token = Ce lien personnel n’ouvre aucune place ici. Demande une place à l’hôte, ou regarde.
+refusal-not-your-seat = La place { $seat } n’est pas à toi.
 refusal-no-such-seat = Cette table n’a pas de place { $seat }.
 refusal-table-full = Les { $most } places de cette table sont prises.
 refusal-seat-plays = La place { $seat } ne joue pas cette partie ; elle attend la suivante.
-refusal-seats-order = Nommez chacune des { $count } places une seule fois.
-refusal-name-taken = Le nom « { $name } » est déjà pris ici ; choisissez-en un autre.
-refusal-name-empty = Choisissez un nom d’au moins une lettre.
+refusal-seats-order = Nomme chacune des { $count } places une seule fois.
+refusal-name-taken = Le nom « { $name } » est déjà pris ici ; choisis-en un autre.
+refusal-name-empty = Choisis un nom d’au moins une lettre.
 refusal-only-host = Seul l’hôte peut faire cela.
 refusal-not-a-person = La place { $seat } n’est pas celle d’une personne.
-refusal-host-stays = L’hôte reste à la table ; confiez d’abord la table à quelqu’un.
+refusal-host-stays = L’hôte reste à la table ; confie d’abord la table à quelqu’un.
 refusal-game-running = Il faut attendre la fin de la partie.
 refusal-no-game = Aucune partie en cours ; l’hôte peut en commencer une.
 refusal-game-frozen = Cette version ne peut pas continuer cette partie enregistrée. On peut la lire, et l’hôte peut y mettre fin.
@@ -21,34 +21,34 @@ refusal-too-few-players =
     { $players ->
         [one] Une seule personne est là
        *[other] { $players } personnes sont là
-    }, mais il en faut { $fewest }. Invitez quelqu’un ou ajoutez des bots.
-refusal-unknown-deck = Ce paquet n’est plus ici ; envoyez-le de nouveau ou choisissez-en un autre.
+    }, mais il en faut { $fewest }. Invite quelqu’un ou ajoute des bots.
+refusal-unknown-deck = Ce paquet n’est plus ici ; envoie-le de nouveau ou choisis-en un autre.
 refusal-already-resigned = La place { $seat } a déjà abandonné cette partie.
 refusal-stale = La table a changé entre-temps ; voici où elle en est.
-refusal-future = Ce coup appartient à un moment qui n’est pas encore venu ; regardez de nouveau la table.
-refusal-bot-plays = Un bot joue pour la place { $seat } ; reprenez d’abord la place.
+refusal-future = Ce coup appartient à un moment qui n’est pas encore venu ; regarde de nouveau la table.
+refusal-bot-plays = Un bot joue pour la place { $seat } ; reprends d’abord la place.
 refusal-unknown-level = Il n’y a pas de bot « { $level } ».
 refusal-no-bot-here = Aucun bot ne joue pour la place { $seat }.
-refusal-already-voted = Votre accord est déjà noté ; aux autres de décider.
-refusal-undo-nothing = Vous n’avez aucun coup à reprendre.
+refusal-already-voted = Ton accord est déjà noté ; aux autres de décider.
+refusal-undo-nothing = Tu n’as aucun coup à reprendre.
 refusal-undo-news = Quelque chose de nouveau a été révélé depuis ; le coup est maintenu.
 refusal-undo-pending = Une annulation est déjà demandée.
 refusal-undo-not-asked = Personne n’a demandé d’annulation.
-refusal-undo-not-yours = Votre réponse n’est pas nécessaire pour cette annulation.
+refusal-undo-not-yours = Ta réponse n’est pas nécessaire pour cette annulation.
 refusal-no-such-moment = Ce moment n’existe pas dans cette partie.
 refusal-no-such-choice = Ce choix n’est pas possible maintenant.
 refusal-card-not-open = On ne peut signaler qu’une carte ouverte.
-refusal-store-full = Le disque du serveur est plein : le coup n’est pas joué. Réessayez quand il y aura de la place.
-refusal-store-down = Le stockage du serveur ne répond pas : réessayez dans un instant.
-refusal-too-fast = C’était trop rapide ; attendez un instant.
-refusal-too-many-tables = Trop de tables ont été ouvertes depuis votre réseau ; réessayez plus tard.
-refusal-too-many-seats = Trop de places ont été prises depuis votre réseau ; réessayez dans quelques minutes.
-refusal-too-many-connections = Trop de connexions depuis votre réseau ; fermez-en et réessayez.
+refusal-store-full = Le disque du serveur est plein : le coup n’est pas joué. Réessaie quand il y aura de la place.
+refusal-store-down = Le stockage du serveur ne répond pas : réessaie dans un instant.
+refusal-too-fast = C’était trop rapide ; attends un instant.
+refusal-too-many-tables = Trop de tables ont été ouvertes depuis ton réseau ; réessaie plus tard.
+refusal-too-many-seats = Trop de places ont été prises depuis ton réseau ; réessaie dans quelques minutes.
+refusal-too-many-connections = Trop de connexions depuis ton réseau ; ferme-en et réessaie.
 refusal-too-many-watching = Cette table a déjà { $most } connexions ; elle n’en accepte pas plus.
 refusal-too-large = C’est trop volumineux : { $most } octets au plus.
 refusal-not-understood = Le serveur n’a pas compris ce message : { $detail }
-refusal-server-error = Une erreur s’est produite sur le serveur. Rien n’a changé ; réessayez.
-refusal-other-origin = Cette page ne vient pas de ce serveur ; ouvrez la table par son propre lien.
+refusal-server-error = Une erreur s’est produite sur le serveur. Rien n’a changé ; réessaie.
+refusal-other-origin = Cette page ne vient pas de ce serveur ; ouvre la table par son propre lien.
 refusal-no-such-page = Il n’y a rien ici.
 refusal-only-here = Seule la personne assise devant la machine du serveur peut laisser entrer les autres.
 

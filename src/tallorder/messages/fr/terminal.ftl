@@ -1,24 +1,24 @@
 # Le jeu au terminal.
 terminal-welcome = Tall Order. À quoi jouons-nous ?
 terminal-offer = { $title } ({ $fewest }–{ $most } joueurs)
-terminal-own-deck = Avec vos propres cartes : tallorder play comparity --deck FICHIER, ou cardline.
+terminal-own-deck = Avec tes propres cartes : tallorder play comparity --deck FICHIER, ou cardline.
 terminal-ask-game = Jeu ({ $least }–{ $most }, q pour quitter) :
 terminal-ask-players = Combien de joueurs en tout ({ $least }–{ $most }) ?
 terminal-ask-people = Combien de personnes à ce terminal ({ $least }–{ $most } ; les autres sont des robots) ?
-terminal-expected-number = Tapez un nombre de { $least } à { $most }, ou q pour quitter.
-terminal-begin = { $title } : partie à { $players }. Tapez ? pour l’aide.
+terminal-expected-number = Tape un nombre de { $least } à { $most }, ou q pour quitter.
+terminal-begin = { $title } : partie à { $players }. Tape ? pour l’aide.
 terminal-player-name = Joueur { $seat }
 terminal-bot-name = Robot { $seat }
-terminal-ask-choice = Votre choix (1–{ $count }, ? pour l’aide) :
+terminal-ask-choice = Ton choix (1–{ $count }, ? pour l’aide) :
 terminal-ask-move = Lequel (1–{ $count }, 0 pour revenir) ?
 terminal-ask-resign = Abandonner et laisser jouer les autres (y/n) ?
 terminal-help =
-    Tapez le numéro de ce que vous voulez faire. Vous pouvez aussi taper un coup en notation, comme dans une partie notée.
+    Tape le numéro de ce que tu veux faire. Tu peux aussi taper un coup en notation, comme dans une partie notée.
     t : redire la table. 0 : revenir à la première liste. w : pourquoi les robots ont joué ainsi. resign : abandonner. q : interrompre la partie. ? : cette aide.
 terminal-not-in-list = Ce numéro n’est pas dans la liste.
-terminal-no-move = « { $text } » n’est pas un de vos coups. Tapez un numéro de la liste, ou ? pour l’aide.
-terminal-hide = Appuyez sur Entrée pour cacher vos cartes.
-terminal-hand-over = { $player }, à vous de décider. Appuyez sur Entrée quand personne d’autre ne regarde.
+terminal-no-move = « { $text } » n’est pas un de tes coups. Tape un numéro de la liste, ou ? pour l’aide.
+terminal-hide = Appuie sur Entrée pour cacher tes cartes.
+terminal-hand-over = { $player }, à toi de décider. Appuie sur Entrée quand personne d’autre ne regarde.
 terminal-broken-off = La partie est interrompue.
 terminal-winners =
     { $count ->

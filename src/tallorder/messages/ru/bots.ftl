@@ -56,4 +56,4 @@ why-skyscraper-swap-hand = Эти пять карт лучше моих.
 why-skyscraper-put-back = Возвращаю просмотренные карты так, чтобы следующему игроку было меньше пользы.
 
 refusal-unknown-persona = Персонажа «{ $persona }» нет. Есть: { $allowed }.
-refusal-bot-knowledge = «{ $value }» — не уровень знаний: укажите долю верно упорядоченных пар от { $least } до { $most } процентов, например expert@85.
+refusal-bot-knowledge = «{ $value }» — не уровень знаний: укажи долю верно упорядоченных пар от { $least } до { $most } процентов, например expert@85.

@@ -61,9 +61,18 @@ if-nobody = Все мимо
 if-nobody-then = все берут по карте, ещё раз
 watch-play-off = Смотреть решающий раунд
 play-the-play-off = В решающий раунд
-see-line = Посмотреть линию
+see-line = Посмотреть ряд
+see-line-short = Ряд
 back-to-round-end = Назад к итогам раунда
 surprise = Главная неожиданность
 placed-right = верно { $right } из { $all }
 nothing-missed = В этой игре ни одна карта не легла мимо.
 help = помощь
+cardline-why = Больше никто в этом раунде не остался без карт.
+cardline-why-no-cards =
+    { $count ->
+        [one] Карты кончились.
+       *[other] Карт, чтобы решить спор, больше нет.
+    }
+cardline-why-rounds = Последний раунд сыгран: побеждает тот, у кого меньше карт.
+cardline-why-last = Остальные вне игры.

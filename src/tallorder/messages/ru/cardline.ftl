@@ -2,9 +2,9 @@
 cardline-round = Раунд { $round }. Сравниваем: { $order }.
 cardline-line =
     { $count ->
-        [one] В линии { $count } карта, меньшие слева.
-        [few] В линии { $count } карты, меньшие слева.
-       *[many] В линии { $count } карт, меньшие слева.
+        [one] В ряду { $count } карта, меньшие слева.
+        [few] В ряду { $count } карты, меньшие слева.
+       *[many] В ряду { $count } карт, меньшие слева.
     }
 cardline-line-card = { $place }: { $card }, { $value }.
 cardline-hand =
@@ -86,10 +86,10 @@ cardline-preview-replacement = Если неверно — взамен прид
 cardline-preview-recycles = Если неверно — сначала коробка перетасуется в новую стопку.
 
 # Отказы.
-refusal-cardline-no-such-gap = Места { $gap } нет: в линии места от 0 (левый край) до { $last } (правый край).
+refusal-cardline-no-such-gap = Места { $gap } нет: в ряду места от 0 (левый край) до { $last } (правый край).
 refusal-cardline-card-of-another = Карта «{ $card }» лежит перед другим игроком ({ $seat }); выкладывают только свои карты.
-refusal-cardline-card-in-line = Карта «{ $card }» уже в линии и остаётся там; выложите одну из своих.
-refusal-cardline-not-your-card = Эта карта лежит не перед вами; выложите одну из своих.
+refusal-cardline-card-in-line = Карта «{ $card }» уже в ряду и остаётся там; выложи одну из своих.
+refusal-cardline-not-your-card = Эта карта лежит не перед тобой; выложи одну из своих.
 refusal-cardline-already-out = { $seat }: уже вне игры.
 refusal-cardline-deal-too-small =
     { $missing ->

@@ -19,7 +19,7 @@ stake-duet-by = Дуэт: { $name } отвечает сразу
 stake-trio-by = Трио: { $name } отвечает, потом, может быть, ещё одна карта тебе
 answer-clean-short = проверит: чисто
 answer-caught-short = найдёт ошибку
-place-of = Место { $now } из { $all }
+walk-first = Показать 1 из { $all }
 discard-it = убрать
 still-wrong =
     { $count ->
@@ -76,6 +76,7 @@ lesson-yours = У тебя было наоборот.
 lesson-caught = Твоя находка.
 lesson-biggest = Главная неожиданность стола.
 lesson-other = Проверка: { $name }.
+nothing-opened = Никто не проверял: все карты остались закрытыми.
 opened-to-scale =
     { $count ->
         [one] { $count } карта, открытая в этой игре, в одном масштабе

@@ -34,5 +34,5 @@ face-sheet-done = Лист с картами записан в { $file } ({ $car
         [one] { $cards } карта
         [few] { $cards } карты
        *[many] { $cards } карт
-    }). Откройте его в браузере.
-face-sheet-unwritable = Не удалось записать { $file } ({ $reason }). Укажите другой файл через --out.
+    }). Открой его в браузере.
+face-sheet-unwritable = Не удалось записать { $file } ({ $reason }). Укажи другой файл через --out.

@@ -1,6 +1,7 @@
 # The frame around every table: sheets, notices, signs, what is said about rules and cards.
 the-rule = Правило к этому
 turn-of = Ходит { $name }
+said-of = { $name }: { $words }
 link-back = Связь восстановлена.
 all-wait-for = Все ждут. Нет за столом: { $name }.
 vote-bot = Пусть пока играет бот (за: { $have } из { $need })

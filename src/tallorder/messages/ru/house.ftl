@@ -8,18 +8,18 @@ refusal-option-value = Для варианта { $option } значение «{ 
 refusal-players = { $game }: играют от { $fewest } до { $most } человек, а не { $players }.
 refusal-unknown-order = В этой колоде нет признака «{ $order }». Есть: { $allowed }.
 refusal-no-order = { $game }: эта игра не сравнивает признаки, порядок указывать не нужно.
-refusal-needs-deck = { $game }: нужна ваша колода, укажите её через --deck.
+refusal-needs-deck = { $game }: нужна твоя колода, укажи её через --deck.
 refusal-cards-value = Набор карт — «core» или «all», а не «{ $value }».
 refusal-deck-too-small =
     Для такого числа игроков ({ $players }) нужно карт: { $needed }. В колоде «{ $deck }» их { $cards }: { $missing ->
         [one] не хватает { $missing } карты
        *[other] не хватает { $missing } карт
     }.
-refusal-deck-differs = Запись сделана с колодой { $deck } { $wanted }, а эта колода — { $found }. Укажите нужную через --deck.
+refusal-deck-differs = Запись сделана с колодой { $deck } { $wanted }, а эта колода — { $found }. Укажи нужную через --deck.
 refusal-unknown-card = В колоде нет карты «{ $card }».
 refusal-not-a-deal = Это не расклад для { $game } на такое число игроков ({ $players }).
 refusal-unknown-bot = Бота «{ $bot }» нет. Есть: { $allowed }.
-refusal-value-unknown = В этой позиции значение карты «{ $card }» не указано: впишите его, чтобы играть дальше.
+refusal-value-unknown = В этой позиции значение карты «{ $card }» не указано: впиши его, чтобы играть дальше.
 refusal-not-of-this-game = Такого хода в этой игре нет.
 
 seat-number = Место { $seat }

@@ -5,7 +5,6 @@ sky-site = стройка
 sky-stands = устоит
 sky-faulty = брак
 sky-insured = застраховано
-sky-insurance-lost = минус страховка
 sky-repaired = починено
 sky-takes-mini = Мини-небоскрёб
 sky-takes-unity = Порядок и единство
@@ -34,7 +33,7 @@ sky-ask-quake = { $card }: что встряхнуть?
 sky-ask-insure = { $card }: что застраховать?
 sky-ask-study = { $card }: где искать?
 sky-ask-other = { $card }: так?
-sky-roof-anyway = Всё равно завершить { $place } ({ $points })
+sky-roof-anyway = Завершить { $place } ({ $points })
 sky-roof-how = После крыши открывается следующий фундамент. Здание можно сразу застраховать.
 sky-build-how = Стройки общие: крышу может положить каждый. После хода берёшь карту.
 sky-insure-how = Сразу после крыши можно сыграть страховку на новое здание, это вторая карта за ход.
@@ -129,3 +128,27 @@ sky-pip-insurance = страховка
 sky-pick-or-pass = Выбери карту или пропусти ход
 sky-street-below = Ниже улица продолжается
 sky-street-above = Вверх по улице
+sky-own-place = своё, { $metres } м
+sky-brief = { $name }: { $card }
+sky-brief-on = { $name }: { $card } → { $place }
+sky-brief-built = { $name }: { $card } → { $place }, { $metres } м
+sky-brief-roofed = { $name }: { $card } → { $metres } м
+sky-brief-falls = обрушение: { $place }
+sky-brief-left = налево
+sky-brief-right = направо
+sky-decided-tower =
+    Что решило: { $cards } — { $points ->
+        [one] { $points } очко
+        [few] { $points } очка
+       *[many] { $points } очков
+    } в одном здании.
+sky-decided = Что решило: { $what }, { $own } против { $other } ({ $name }).
+sky-over-completed = Последняя стройка завершена.
+sky-over-collapsed = Последняя стройка обрушилась.
+sky-over-last-lap = Последний круг окончен.
+sky-over-resigned = Остальные вышли из игры.
+sky-brief-fetches = { $name }: { $card } из сброса
+sky-brief-takes = { $name }: карта из колоды
+sky-brief-pulls = { $name } ← { $other }: { sky-cards }
+sky-brief-keeps = { $name } ← { $other }: { $card }
+sky-shared-points = Общая победа: { $name }. Очков: { $points }

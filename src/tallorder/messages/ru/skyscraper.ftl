@@ -19,9 +19,9 @@ skyscraper-damage =
         [0] { "" }
        *[other] , поворотов фундамента: { $marks }
     }
-skyscraper-site-bare = Площадка { $structure }: { $foundation }, этажей пока нет; { skyscraper-damage }.
+skyscraper-site-bare = Стройка { $structure }: { $foundation }, этажей пока нет; { skyscraper-damage }.
 skyscraper-site-stack =
-    Площадка { $structure }: { $foundation }, { $floors ->
+    Стройка { $structure }: { $foundation }, { $floors ->
         [one] { $floors } этаж
         [few] { $floors } этажа
        *[many] { $floors } этажей
@@ -111,17 +111,17 @@ skyscraper-known =
     }
 skyscraper-decides-play =
     { $mine ->
-        [yes] { $seat }, сыграйте карту.
+        [yes] { $seat }, сыграй карту.
        *[no] Ход: { $seat }.
     }
 skyscraper-decides-steal =
     { $mine ->
-        [yes] { $seat }, будете красть?
+        [yes] { $seat }, будешь красть?
        *[no] { $seat } может украсть карту.
     }
 skyscraper-decides-steal-keep =
     { $mine ->
-        [yes] { $seat }, оставьте себе одну из двух карт (чьи: { $victim }).
+        [yes] { $seat }, оставь себе одну из двух карт (чьи: { $victim }).
        *[no] { $seat } оставляет себе одну из двух карт (чьи: { $victim }).
     }
 skyscraper-decides-roof-insure =
@@ -131,17 +131,17 @@ skyscraper-decides-roof-insure =
     }
 skyscraper-decides-study-deck =
     { $mine ->
-        [yes] { $seat }, возьмите или сыграйте одну из карт ({ $count }) либо смените руку на все пять.
+        [yes] { $seat }, возьми или сыграй одну из карт ({ $count }) либо смени руку на все пять.
        *[no] { $seat } смотрит карты колоды ({ $count }).
     }
 skyscraper-decides-study-return =
     { $mine ->
-        [yes] { $seat }, верните карты на колоду, верхнюю — последней (осталось { $count }).
+        [yes] { $seat }, верни карты на колоду, верхнюю — последней (осталось { $count }).
        *[no] { $seat } возвращает карты на колоду (осталось { $count }).
     }
 skyscraper-decides-study-discard =
     { $mine ->
-        [yes] { $seat }, возьмите карту из сброса.
+        [yes] { $seat }, возьми карту из сброса.
        *[no] { $seat } выбирает карту из сброса.
     }
 skyscraper-over-completed =
@@ -168,7 +168,7 @@ skyscraper-over-resigned =
 # Что произошло.
 skyscraper-told-plays = { $seat } играет карту: { $card }.
 skyscraper-told-plays-studied = { $seat } сразу играет карту из исследования: { $card }.
-skyscraper-told-builds = Площадка { $structure }: теперь { $metres } м.
+skyscraper-told-builds = Стройка { $structure }: теперь { $metres } м.
 skyscraper-told-toilets =
     { $toilets ->
         [1] { $seat } — специалист по туалетам: первый туалет.
@@ -201,27 +201,27 @@ skyscraper-told-fault = Здание { $structure } больше не мини-�
 skyscraper-told-redeemed = Здание { $structure } больше не с дефектом.
 skyscraper-told-hit =
     { $strength ->
-        [0] Номер { $structure } не выдерживает этого землетрясения.
-        [one] Номер { $structure } содрогается; до обрушения { $strength } землетрясение.
-        [few] Номер { $structure } содрогается; до обрушения { $strength } землетрясения.
-       *[many] Номер { $structure } содрогается; до обрушения { $strength } землетрясений.
+        [0] Постройка { $structure } не выдерживает этого землетрясения.
+        [one] Постройка { $structure } содрогается; до обрушения { $strength } землетрясение.
+        [few] Постройка { $structure } содрогается; до обрушения { $strength } землетрясения.
+       *[many] Постройка { $structure } содрогается; до обрушения { $strength } землетрясений.
     }
 skyscraper-told-insured =
     { $strength ->
-        [one] Номер { $structure } теперь со страховкой; до обрушения { $strength } землетрясение.
-        [few] Номер { $structure } теперь со страховкой; до обрушения { $strength } землетрясения.
-       *[many] Номер { $structure } теперь со страховкой; до обрушения { $strength } землетрясений.
+        [one] Постройка { $structure } теперь со страховкой; до обрушения { $strength } землетрясение.
+        [few] Постройка { $structure } теперь со страховкой; до обрушения { $strength } землетрясения.
+       *[many] Постройка { $structure } теперь со страховкой; до обрушения { $strength } землетрясений.
     }
 skyscraper-told-cancelled =
     { $strength ->
-        [one] Номер { $structure }: землетрясение и страховка уничтожают друг друга (до обрушения { $strength } землетрясение).
-        [few] Номер { $structure }: землетрясение и страховка уничтожают друг друга (до обрушения { $strength } землетрясения).
-       *[many] Номер { $structure }: землетрясение и страховка уничтожают друг друга (до обрушения { $strength } землетрясений).
+        [one] Постройка { $structure }: землетрясение и страховка уничтожают друг друга (до обрушения { $strength } землетрясение).
+        [few] Постройка { $structure }: землетрясение и страховка уничтожают друг друга (до обрушения { $strength } землетрясения).
+       *[many] Постройка { $structure }: землетрясение и страховка уничтожают друг друга (до обрушения { $strength } землетрясений).
     }
 skyscraper-told-century = Трясёт всё!
 skyscraper-told-collapsed =
     { $kind ->
-        [site] Площадка { $structure } обрушивается.
+        [site] Стройка { $structure } обрушивается.
        *[building] Здание { $structure } ({ $owner }) обрушивается.
     }
 skyscraper-told-site = Открывается стройка { $structure }: { $foundation }.
@@ -399,36 +399,36 @@ skyscraper-preview-pass = Пас
 
 # Отказы.
 refusal-skyscraper-already-left = { $seat } уже вне игры.
-refusal-skyscraper-not-asked = Сейчас об этом не спрашивали; сыграйте карту.
+refusal-skyscraper-not-asked = Сейчас об этом не спрашивали; сыграй карту.
 refusal-skyscraper-decide-first =
     { $phase ->
-        [steal] Сначала решите, красть ли и у кого.
-        [steal-keep] Сначала оставьте себе одну из двух карт.
-        [roof-insure] Сначала решите, страховать ли новое здание.
-        [study-deck] Сначала возьмите или сыграйте карту исследования либо смените руку.
-        [study-return] Сначала верните карты на колоду.
-       *[study-discard] Сначала возьмите карту из сброса; сразу сыграть её нельзя.
+        [steal] Сначала реши, красть ли и у кого.
+        [steal-keep] Сначала оставь себе одну из двух карт.
+        [roof-insure] Сначала реши, страховать ли новое здание.
+        [study-deck] Сначала возьми или сыграй карту исследования либо смени руку.
+        [study-return] Сначала верни карты на колоду.
+       *[study-discard] Сначала возьми карту из сброса; сразу сыграть её нельзя.
     }
 refusal-skyscraper-must-play = Карту нужно сыграть; пасовать можно только в последнем круге.
 refusal-skyscraper-swap-needs-five = Руку меняют только на { $needed } карт, а их { $seen }.
 refusal-skyscraper-no-such-card = Такой карты нет.
 refusal-skyscraper-not-pulled = Среди двух вытянутых карт нет такой: { $card }.
 refusal-skyscraper-not-to-put-back = Среди карт, которые нужно вернуть, нет такой: { $card }.
-refusal-skyscraper-no-study-from-discard = Исследование не может взять исследование; выберите другую карту.
+refusal-skyscraper-no-study-from-discard = Исследование не может взять исследование; выбери другую карту.
 refusal-skyscraper-not-discarded = В сбросе нет такой карты: { $card }.
 refusal-skyscraper-not-studied = Среди карт исследования нет такой: { $card }.
 refusal-skyscraper-not-in-hand = В твоей руке нет такой карты: { $card }.
-refusal-skyscraper-pass-instead = В последнем круге карты не сбрасывают; спасуйте.
+refusal-skyscraper-pass-instead = В последнем круге карты не сбрасывают; спасуй.
 refusal-skyscraper-can-play = Карту сбрасывают, только если ни одну нельзя сыграть.
-refusal-skyscraper-not-an-opponent = Выберите соперника, у которого красть.
+refusal-skyscraper-not-an-opponent = Выбери соперника, у которого красть.
 refusal-skyscraper-empty-hand = { $seat }: красть нечего, рука пуста.
 refusal-skyscraper-wrong-card = Так эту карту не играют: { $card }.
 refusal-skyscraper-only-the-new-building = Сейчас можно застраховать только новое здание { $structure }.
-refusal-skyscraper-deck-is-empty = Колода пуста; исследуйте сброс.
+refusal-skyscraper-deck-is-empty = Колода пуста; исследуй сброс.
 refusal-skyscraper-nothing-to-fetch = В сбросе нет карт, которые может взять исследование.
-refusal-skyscraper-study-something = Есть что исследовать: выберите колоду или сброс.
-refusal-skyscraper-not-a-site = Номер { $structure } — не открытая стройка.
-refusal-skyscraper-needs-two-floors = Площадке { $structure } нужны два этажа, прежде чем класть крышу.
-refusal-skyscraper-not-standing = Номера { $structure } среди построек нет.
+refusal-skyscraper-study-something = Есть что исследовать: выбери колоду или сброс.
+refusal-skyscraper-not-a-site = Постройка { $structure } — не открытая стройка.
+refusal-skyscraper-needs-two-floors = Стройке { $structure } нужны два этажа, прежде чем класть крышу.
+refusal-skyscraper-not-standing = Постройки { $structure } нет.
 refusal-skyscraper-needs-card-file = Для Skyscraper нужен файл с его картами.
 refusal-skyscraper-deal-does-not-fit = Эта раздача не подходит к файлу карт и числу игроков.

@@ -5,20 +5,20 @@ terminal-own-deck = Со своими картами: tallorder play comparity -
 terminal-ask-game = Игра ({ $least }–{ $most }, q — выход):
 terminal-ask-players = Сколько всего игроков ({ $least }–{ $most })?
 terminal-ask-people = Сколько из них людей за этим терминалом ({ $least }–{ $most }; остальные — боты)?
-terminal-expected-number = Введите число от { $least } до { $most } или q, чтобы выйти.
+terminal-expected-number = Введи число от { $least } до { $most } или q, чтобы выйти.
 terminal-begin = { $title }. Игроков: { $players }. Справка — ?
 terminal-player-name = Игрок { $seat }
 terminal-bot-name = Бот { $seat }
-terminal-ask-choice = Ваш выбор (1–{ $count }, ? — справка):
+terminal-ask-choice = Твой выбор (1–{ $count }, ? — справка):
 terminal-ask-move = Что именно (1–{ $count }, 0 — назад)?
 terminal-ask-resign = Сдаться, чтобы остальные играли дальше (y/n)?
 terminal-help =
-    Введите номер того, что хотите сделать. Можно ввести и ход в нотации, как он пишется в записи партии.
+    Введи номер того, что хочешь сделать. Можно ввести и ход в нотации, как он пишется в записи партии.
     t: ещё раз описать стол. 0: назад к первому списку. w: почему боты ходили так. resign: сдаться. q: прервать партию. ?: эта справка.
 terminal-not-in-list = Такого номера в списке нет.
-terminal-no-move = «{ $text }» — сейчас не ваш ход. Введите номер из списка или ? для справки.
-terminal-hide = Нажмите Enter, чтобы скрыть свои карты.
-terminal-hand-over = { $player }, решение за вами. Нажмите Enter, когда на экран смотрите только вы.
+terminal-no-move = «{ $text }» — сейчас не твой ход. Введи номер из списка или ? для справки.
+terminal-hide = Нажми Enter, чтобы скрыть свои карты.
+terminal-hand-over = { $player }, решение за тобой. Нажми Enter, когда на экран смотришь только ты.
 terminal-broken-off = Партия прервана.
 terminal-winners =
     { $count ->
