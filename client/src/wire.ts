@@ -1750,11 +1750,18 @@ export interface OpenTable {
   settings?: Settings | null;
 }
 
-/** The new table; its link is /t/{table}, and the host's personal link /t/{table}#{token}. */
+/** The new table and the host's seat; its link is /t/{table}, and the host's personal link /t/{table}#{token}. */
 export interface TableOpened {
   table: string;
   seat: number;
   token: string;
+}
+
+/** Plays on from a moment of a game that is over, as the host of a new table; bots take the other seats. */
+export interface Branch {
+  name: string;
+  moment: number;
+  seat?: number | null;
 }
 
 /** A switch of a game: what it is unless the host says otherwise, and what it may be. */
@@ -1831,6 +1838,7 @@ export interface Replay {
   seats: number[];
   frames: Frame[];
   is_over?: boolean;
+  can_branch?: boolean;
 }
 
 /** One moment: what happened, and the view after it. The first frame is the view before the first move. */

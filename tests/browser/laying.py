@@ -92,8 +92,10 @@ async def _write(file: Path, table: str, start: Start | None, done: list[tuple[D
             assert deck is not None
             await Shelf(store).keep(deck)
         at = int(time.time() * 1000) - 5000 * len(done)
-        for version, (deed, position) in enumerate(done, start=1):
-            written = await store.append(table, Entry(version, at + 5000 * version, write_deed(deed), position))
-            assert written
+        entries = [
+            Entry(version, at + 5000 * version, write_deed(deed), position)
+            for version, (deed, position) in enumerate(done, start=1)
+        ]
+        await store.write_log(table, entries)
     finally:
         store.close()

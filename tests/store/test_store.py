@@ -48,6 +48,16 @@ async def test_no_version_is_skipped(store: Store) -> None:
     assert await store.append("unknowntable", entry(1))
 
 
+async def test_the_log_of_a_new_table_is_written_whole_or_not_at_all(store: Store) -> None:
+    log = [entry(version, f'{{"n":{version}}}'.encode()) for version in range(1, 301)]
+    with pytest.raises(StoreDown):
+        await store.write_log("tabletable", [*log, log[-1]])
+    assert await store.entries("tabletable") == []
+    await store.write_log("tabletable", log)
+    assert await store.entries("tabletable") == log
+    assert await store.append("tabletable", entry(301))
+
+
 async def test_of_many_writers_of_one_version_one_succeeds_and_others_of_the_batch_are_not_spoiled(
     store: Store,
 ) -> None:

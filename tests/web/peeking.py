@@ -776,6 +776,8 @@ class Trial:
         held = [seat for seat in table.seats_of(frozenset(mark_of(wire.tokens))) if seat < table.playing.players]
         await self._page("POST", f"/api/tables/{table.id}/replay", held, json={"tokens": wire.tokens})
         await self._page("GET", f"/api/tables/{table.id}/record/{table.playing.number}")
+        branch = {"name": "Zqbranch", "moment": chance.randrange(len(table.playing.steps) + 2)}
+        await self._page("POST", f"/api/tables/{table.id}/branch/{table.playing.number}", json=branch)
         for key in chance.sample(self.keys, min(6, len(self.keys))):
             size = (chance.randrange(40, 200), chance.randrange(40, 200)) if chance.random() < 0.5 else TILE
             answer = await self._page("GET", f"/art/{key}.svg?w={size[0]}&h={size[1]}")

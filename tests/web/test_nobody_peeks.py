@@ -59,7 +59,7 @@ def test_every_order_and_every_page_is_part_of_the_trial() -> None:
     for order in orders_known() - TABLE_ONLY:
         assert f'"{order}"' in source, f"the trial never asks {order}"
     paths = [*PAGES, "/art/table/key.svg", "/api/tables", "/api/decks"]
-    paths += ["/api/tables/table/replay", "/api/tables/table/record/1"]
+    paths += ["/api/tables/table/replay", "/api/tables/table/record/1", "/api/tables/table/branch/1"]
     for route in Api.routes(Api.__new__(Api)):
         assert any(route.path_regex.match(path) for path in paths), f"the trial never looks at {route.path}"
 

@@ -7,6 +7,7 @@ from collections.abc import Callable, Iterator
 from pathlib import Path
 from typing import Any, TypeVar
 
+import msgspec
 import sqlalchemy as sa
 
 from tallorder.store import schema
@@ -62,6 +63,12 @@ class Store:
     def append(self, table: str, entry: Entry) -> "asyncio.Future[bool]":
         """Writes an entry durably; False when this version is already taken, or the one before it is missing."""
         return self.writer.append(table, entry)
+
+    async def write_log(self, table: str, log: list[Entry]) -> None:
+        """Writes the log of a new table in one transaction: all of it is there afterwards, or nothing."""
+        await self._write(
+            *(schema.entries.insert().values(table_id=table, **msgspec.structs.asdict(entry)) for entry in log)
+        )
 
     async def entries(self, table: str, after: int = 0) -> list[Entry]:
         """The log of a table beyond a version, in order."""

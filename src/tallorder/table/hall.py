@@ -11,8 +11,8 @@ import msgspec
 from tallorder import catalogue
 from tallorder.bots.players import read_player
 from tallorder.cards import Deck
+from tallorder.table import branching, deciding, deeds
 from tallorder.table import bus as buses
-from tallorder.table import deciding, deeds
 from tallorder.table.agreeing import begin, try_settings
 from tallorder.table.answering import QUESTIONS, answer, missed
 from tallorder.table.botturns import BotTurns
@@ -28,9 +28,9 @@ from tallorder.table.deciding import (
     right_version,
     running,
 )
-from tallorder.table.deeds import Deed
+from tallorder.table.deeds import Deed, write_deed
 from tallorder.table.desk import TRIES, Desk
-from tallorder.table.journal import Journal, Report, StoreDown, StoreFull
+from tallorder.table.journal import Entry, Journal, Report, StoreDown, StoreFull
 from tallorder.table.live import Listener, Live
 from tallorder.table.pictures import Illustrator, Plain
 from tallorder.table.refusals import refuse, store_troubles_refuse
@@ -40,6 +40,7 @@ from tallorder.table.table import Table, mark
 from tallorder.table.thinkers import Thinkers, Workers
 from tallorder.wire import orders, read_move, write
 from tallorder.wire import tellings as tell
+from tallorder.wire.http import Branch
 from tallorder.wire.orders import AnyOrder, Settings
 
 log = logging.getLogger("tallorder.table")
@@ -108,6 +109,24 @@ class Hall:
         table.do(deed, entry)
         await self.desk.add(live)
         return table.id, token
+
+    async def branch(self, old: str, number: int, wish: Branch) -> tuple[str, int, str]:
+        """A new table whose game has come to a moment of one that is over; its id, the host's seat and token.
+
+        Its log is written at once, and its id told only then: nobody meets half a table.
+        """
+        token = secrets.token_urlsafe(TOKEN_BYTES)
+        fresh = Fresh(token, secrets.randbits(63))
+        live = await self.desk.live(old)
+        branched = await branching.branch(self.desk, live, number, wish, fresh, secrets.token_hex(16))
+        table_id, now = new_table_id(), int(time.time() * 1000)
+        entries = [
+            Entry(version, now, write_deed(deed), position)
+            for version, (deed, position) in enumerate(branched.done, start=1)
+        ]
+        with store_troubles_refuse():
+            await self.desk.journal.write_log(table_id, entries)
+        return table_id, branched.seat, token
 
     async def _try_settings(self, table: Table, settings: Settings) -> None:
         """Refuses what cannot be played, and has a look at the cards of what can."""

@@ -41,6 +41,10 @@ class Journal(Protocol):
         """Writes an entry durably; False when this version is already taken, or the one before it is missing."""
         ...
 
+    async def write_log(self, table: str, log: list[Entry]) -> None:
+        """Writes the log of a new table at once: all of it is there afterwards, or nothing."""
+        ...
+
     async def entries(self, table: str, after: int = 0) -> list[Entry]:
         """The log of a table beyond a version, in order."""
         ...

@@ -42,11 +42,33 @@ async def replay(desk: Desk, live: Live, tokens: tuple[str, ...], number: int | 
         kind=KIND,
         table=table.id,
         game=game_head(playing),
-        names=tuple(player.name for player in table.players[: playing.players]),
+        names=names_in(table, playing),
         seats=tuple(seat for seat in eyes if seat is not None),
         frames=tuple(made),
         is_over=not playing.is_running,
+        can_branch=await can_branch(desk, playing),
     )
+
+
+def names_in(table: Table, playing: Playing) -> tuple[str, ...]:
+    """Who sat where; after the game somebody may have left or moved."""
+    if not playing.is_running:
+        return table.results[-1].names
+    return tuple(player.name for player in table.players[: playing.players])
+
+
+async def can_branch(desk: Desk, playing: Playing) -> bool:
+    """Whether one can play on from a game's moments: it is over, replays to its end, and its deck is shipped.
+
+    Who plays on learns values, and those of a deck that was handed in are its owner's to give away: decision 15.
+    """
+    return not playing.is_running and not playing.frozen and await is_from_the_box(desk, playing)
+
+
+async def is_from_the_box(desk: Desk, playing: Playing) -> bool:
+    """Whether a game is played with the shipped deck that belongs to it."""
+    head = playing.start.record()
+    return await desk.shelf.is_shipped(head.game, head.deck_hash)
 
 
 async def table_at(desk: Desk, live: Live, number: int | None) -> Table:
@@ -63,6 +85,16 @@ async def table_at(desk: Desk, live: Live, number: int | None) -> Table:
     if table.games != number or table.playing is None:
         raise refuse("no-game")
     return table
+
+
+async def over(desk: Desk, live: Live, number: int) -> tuple[Table, Playing]:
+    """The table at the end of one of its games, and that game; refused while it runs."""
+    table = await table_at(desk, live, number)
+    if table.playing is None:
+        raise refuse("no-game")
+    if table.playing.is_running:
+        raise refuse("game-running")
+    return table, table.playing
 
 
 async def frames(
@@ -100,13 +132,9 @@ def whole(scene: Scene, seat: int | None) -> Shown:
 async def record(desk: Desk, live: Live, number: int) -> Record:
     """The full record of a game that is over: every card and every move, but no value, and
     of a deck of somebody's own no hash. Before that it is nobody's."""
-    playing = (await table_at(desk, live, number)).playing
-    if playing is None:
-        raise refuse("no-game")
-    if playing.is_running:
-        raise refuse("game-running")
+    _, playing = await over(desk, live, number)
     head = playing.start.record()
-    if not await desk.shelf.is_shipped(head.game, head.deck_hash):
+    if not await is_from_the_box(desk, playing):
         head = msgspec.structs.replace(head, deck_hash=live.table.word_for(head.deck_hash))
     game = playing.start.begin()
     written = []

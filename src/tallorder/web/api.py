@@ -99,6 +99,7 @@ class Api:
             Route("/api/tables", self.open_table, methods=["POST"]),
             Route("/api/tables/{table}/replay", self.replay, methods=["POST"]),
             Route("/api/tables/{table}/record/{number}", self.record, methods=["GET"]),
+            Route("/api/tables/{table}/branch/{number}", self.branch, methods=["POST"]),
             Route("/api/decks", self.hand_in, methods=["POST"]),
             Route("/api/decks/{deck}", self.box, methods=["GET"]),
             Route("/api/building-faces", self.building_faces, methods=["GET"]),
@@ -151,6 +152,16 @@ class Api:
         except Refused as refused:
             return problem(refused)
         return Response(write_record(found), media_type="text/plain; charset=utf-8")
+
+    async def branch(self, request: Request) -> Response:
+        """Opens a table whose game has come to a moment of one that is over."""
+        try:
+            body = await read_body(request, http.Branch, self.limits.body_bytes)
+            self.gates.open_table(address_of(request))
+            table, seat, token = await self.hall.branch(table_id(request), game_number(request), body)
+        except Refused as refused:
+            return problem(refused)
+        return json(http.TableOpened(table, seat, token), 201)
 
     async def address(self, _request: Request) -> Response:
         """The address at which others in the house reach this server; empty if they do not, or need no other."""

@@ -6,8 +6,10 @@ import msgspec
 from msgspec import Meta
 
 from tallorder.cards import BuildingSet
-from tallorder.wire.orders import Name, Settings
+from tallorder.wire.orders import Name, Seat, Settings
 from tallorder.wire.tellings import DeckHead, Face
+
+Moment = Annotated[int, Meta(ge=0, le=2**31)]
 
 
 class OpenTable(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
@@ -18,11 +20,22 @@ class OpenTable(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 
 
 class TableOpened(msgspec.Struct, frozen=True):
-    """The new table; its link is /t/{table}, and the host's personal link /t/{table}#{token}."""
+    """The new table and the host's seat; its link is /t/{table}, and the host's personal link /t/{table}#{token}."""
 
     table: str
     seat: int
     token: str
+
+
+class Branch(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """Plays on from a moment of a game that is over, as the host of a new table; bots take the other seats.
+    `POST /api/tables/{table}/branch/{number}`"""
+
+    name: Name
+    moment: Moment
+    """The place of the moment in the replay: 0 is before the first move."""
+    seat: Seat | None = None
+    """Where to sit; None is the seat whose decision it is."""
 
 
 class HouseRule(msgspec.Struct, frozen=True):
@@ -98,4 +111,4 @@ class Problem(msgspec.Struct, frozen=True, omit_defaults=True):
     params: dict[str, Any] = {}
 
 
-BODIES = (OpenTable, TableOpened, HouseRule, OnOffer, Address, BoxDeck, HandIn, HandedIn, Finding, Problem)
+BODIES = (OpenTable, TableOpened, Branch, HouseRule, OnOffer, Address, BoxDeck, HandIn, HandedIn, Finding, Problem)

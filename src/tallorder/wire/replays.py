@@ -50,6 +50,8 @@ class Replay(msgspec.Struct, frozen=True, omit_defaults=True):
     """Through whose eyes; empty is what everybody may see."""
     frames: tuple[Frame, ...]
     is_over: bool = False
+    can_branch: bool = False
+    """Whether one can play on from its moments, at a table of one's own."""
 
 
 class NotAReplay(ValueError):  # noqa: N818 - said as it is

@@ -24,6 +24,7 @@ refusal-too-few-players =
     }, but the game needs { $fewest }. Invite somebody or add bots.
 refusal-unknown-deck = That deck is not here any more; hand it in again or choose another.
 refusal-already-resigned = Seat { $seat } has given up this game already.
+refusal-deck-not-in-box = This game was played with a deck of somebody’s own: only whoever brought it can open a table with it.
 refusal-stale = The table has moved on; here is how it stands now.
 refusal-future = This move belongs to a moment that has not come yet; look at the table again.
 refusal-bot-plays = A bot plays for seat { $seat } at the moment; take the seat back first.
@@ -36,6 +37,7 @@ refusal-undo-pending = An undo has been asked for already.
 refusal-undo-not-asked = Nobody has asked for an undo.
 refusal-undo-not-yours = Your answer is not needed for this undo.
 refusal-no-such-moment = There is no such moment in this game.
+refusal-nothing-to-decide = The game is over at this moment: there is nothing left to decide.
 refusal-no-such-choice = That is not one of the choices now.
 refusal-card-not-open = Only open cards can be reported.
 refusal-store-full = The server’s disk is full: the move was not made. Try again when there is room.

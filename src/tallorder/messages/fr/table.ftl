@@ -24,6 +24,7 @@ refusal-too-few-players =
     }, mais il en faut { $fewest }. Invite quelqu’un ou ajoute des bots.
 refusal-unknown-deck = Ce paquet n’est plus ici ; envoie-le de nouveau ou choisis-en un autre.
 refusal-already-resigned = La place { $seat } a déjà abandonné cette partie.
+refusal-deck-not-in-box = Cette partie s’est jouée avec un paquet personnel : seule la personne qui l’a apporté peut ouvrir une table avec.
 refusal-stale = La table a changé entre-temps ; voici où elle en est.
 refusal-future = Ce coup appartient à un moment qui n’est pas encore venu ; regarde de nouveau la table.
 refusal-bot-plays = Un bot joue pour la place { $seat } ; reprends d’abord la place.
@@ -36,6 +37,7 @@ refusal-undo-pending = Une annulation est déjà demandée.
 refusal-undo-not-asked = Personne n’a demandé d’annulation.
 refusal-undo-not-yours = Ta réponse n’est pas nécessaire pour cette annulation.
 refusal-no-such-moment = Ce moment n’existe pas dans cette partie.
+refusal-nothing-to-decide = À ce moment, la partie est finie : il n’y a plus rien à décider.
 refusal-no-such-choice = Ce choix n’est pas possible maintenant.
 refusal-card-not-open = On ne peut signaler qu’une carte ouverte.
 refusal-store-full = Le disque du serveur est plein : le coup n’est pas joué. Réessaie quand il y aura de la place.
