@@ -1,12 +1,13 @@
 """The HTTP side: what it gives, what it refuses, and what every answer carries."""
 
 import json
+from pathlib import Path
 from typing import Any
 
 import httpx
 import pytest
 
-from tests.web.serving import Serving, browsing, open_table
+from tests.web.serving import Serving, browsing, open_table, serving
 
 LETTERS = "ABCDEFGHIJKLMNOPQRSTUVWXYZ"
 TOWERS = [f"Tower {letter},{place * 7 + 3}" for place, letter in enumerate(LETTERS)]
@@ -229,14 +230,85 @@ async def test_the_server_tells_nobody_where_it_runs_unless_asked_from_its_own_m
     assert get(server, "/api/address").json() == {"address": ""}
 
 
-@pytest.mark.parametrize("game", ["cardline-globetrotter", "comparity-landmarks", "comparity-movies", "skyscraper"])
-async def test_a_game_is_read_as_a_replay_over_http(server: Serving, game: str) -> None:
+async def begun_with_a_bot(server: Serving, game: str) -> tuple[str, str]:
+    """A table at which a game runs; its id and the host's token."""
     table, token = await open_table(server, game=game)
-    assert post(server, f"/api/tables/{table}/replay", {}).json()["code"] == "no-game"
     async with browsing(server, table) as host:
         await host.ask("join", tokens=[token])
         await host.ask("place-bot", level="any-legal")
         await host.ask("begin")
+    return table, token
+
+
+async def abort(server: Serving, table: str, token: str) -> None:
+    async with browsing(server, table) as host:
+        await host.ask("join", tokens=[token])
+        await host.ask("abort")
+
+
+@pytest.mark.parametrize("game", ["comparity-landmarks", "skyscraper"])
+async def test_a_game_is_played_on_from_a_moment_over_http(server: Serving, game: str) -> None:
+    table, token = await begun_with_a_bot(server, game)
+    path, wish = f"/api/tables/{table}/branch/1", {"name": "Vera", "moment": 0, "seat": 1}
+    assert post(server, path, wish).json() == {"rule": "T-GAME", "code": "game-running"}
+    await abort(server, table, token)
+    opened = post(server, path, wish)
+    assert opened.status_code == 201
+    new = opened.json()
+    assert new["seat"] == 1
+    assert new["table"] != table
+    async with browsing(server, new["table"]) as host:
+        welcome = await host.ask("join", tokens=[new["token"]])
+    assert welcome["seats"] == [1]
+    assert welcome["state"]["phase"] == "playing"
+    assert welcome["game"]["game"] == game
+
+
+async def test_a_moment_that_cannot_be_played_on_is_refused_with_its_rule(server: Serving) -> None:
+    table, token = await begun_with_a_bot(server, "comparity-landmarks")
+    await abort(server, table, token)
+    good = {"name": "Vera", "moment": 0}
+    path = f"/api/tables/{table}/branch/1"
+    assert post(server, path, good).status_code == 201
+    for body in (
+        b"",
+        {"name": "Vera"},
+        good | {"deck": ""},
+        good | {"moment": -1},
+        good | {"moment": 0.5},
+        good | {"seat": 99},
+    ):
+        answer = post(server, path, body)
+        assert (answer.status_code, answer.json()["code"]) == (400, "not-understood")
+    for change, code in (
+        ({"moment": 1000}, "no-such-moment"),
+        ({"seat": 2}, "no-such-seat"),
+        ({"name": "\u200b"}, "name-empty"),
+    ):
+        answer = post(server, path, good | change)
+        assert (answer.status_code, answer.json()["code"]) == (400, code)
+    for number in ("0", "2", "x", "9" * 12):
+        assert post(server, f"/api/tables/{table}/branch/{number}", good).json()["code"] == "no-game"
+    assert post(server, "/api/tables/aaaaaaaaaaaaaa/branch/1", good).status_code == 404
+    evil = post(server, path, good, origin="https://evil.example")
+    assert evil.status_code == 403
+
+
+async def test_who_plays_on_opens_a_table_and_has_no_more_of_them_than_others(tmp_path: Path) -> None:
+    with serving(str(tmp_path / "tables.db"), "--limit", "tables_burst=2") as frugal:
+        table, token = await begun_with_a_bot(frugal, "comparity-landmarks")
+        await abort(frugal, table, token)
+        path, wish = f"/api/tables/{table}/branch/1", {"name": "Vera", "moment": 0}
+        assert post(frugal, path, wish).status_code == 201
+        answer = post(frugal, path, wish)
+        assert (answer.status_code, answer.json()["code"]) == (429, "too-many-tables")
+
+
+@pytest.mark.parametrize("game", ["cardline-globetrotter", "comparity-landmarks", "comparity-movies", "skyscraper"])
+async def test_a_game_is_read_as_a_replay_over_http(server: Serving, game: str) -> None:
+    table, _ = await open_table(server, game=game)
+    assert post(server, f"/api/tables/{table}/replay", {}).json()["code"] == "no-game"
+    table, token = await begun_with_a_bot(server, game)
     running = post(server, f"/api/tables/{table}/replay", {"tokens": [token]})
     assert running.status_code == 200
     assert running.json()["game"]["game"] == game
@@ -247,9 +319,7 @@ async def test_a_game_is_read_as_a_replay_over_http(server: Serving, game: str) 
     assert plain.json()["kind"] == running.json()["kind"]
     assert get(server, f"/api/tables/{table}/record/1").json()["code"] == "game-running"
     assert get(server, f"/api/tables/{table}/record/x").json()["code"] == "no-game"
-    async with browsing(server, table) as host:
-        await host.ask("join", tokens=[token])
-        await host.ask("abort")
+    await abort(server, table, token)
     over = post(server, f"/api/tables/{table}/replay", {"game": 1})
     assert over.json()["is_over"]
     assert get(server, f"/api/tables/{table}/record/1").text.startswith(f"record {game}\n")

@@ -15,6 +15,7 @@ import {
   readReplay,
   readSpot,
   scoresOf,
+  seatToPlay,
   writeSpot,
 } from './replay';
 
@@ -66,6 +67,12 @@ const secretGame = replayOf(
 );
 
 describe('a game told again', () => {
+  it('is played on in the seat of whose eyes are lent, else by whoever decides, as long as somebody does', () => {
+    expect(seatToPlay(modelAt(publicGame, 1, null), null)).toBe(0);
+    expect(seatToPlay(modelAt(publicGame, 1, 1), 1)).toBe(1);
+    expect(seatToPlay(modelAt(publicGame, 2, 1), 1)).toBeNull();
+    expect(seatToPlay(modelAt(secretGame, 0, 1), 1)).toBe(1);
+  });
   it('is read from a file, and nothing else is', () => {
     expect(readReplay(JSON.stringify(publicGame))).toEqual(publicGame);
     expect(readReplay('{"kind": "something"}')).toBeNull();

@@ -1,7 +1,7 @@
 /** A game told again: the document that the server writes or a file holds, and the table at each of its moments. */
 
 import type { AnyEvent, AnyView, Face, Frame, Line, Replay, Shown, TableState } from '../wire';
-import { emptyModel, type Entry, type Model } from './model';
+import { actorOf, emptyModel, type Entry, type Model } from './model';
 
 export const KIND = 'tallorder replay 1';
 
@@ -102,6 +102,13 @@ export function modelAt(replay: Replay, place: number, eyes: Eyes, entries = ent
     shown: shown ? { [eyes ?? 'all']: shown, all: shown } : {},
     log: entries.slice(0, place + 1),
   };
+}
+
+/** The seat in which one would play on from here: that of whose eyes one looks through, or else whoever decides; null
+ *  where nothing is left to decide. */
+export function seatToPlay(model: Model, eyes: Eyes): number | null {
+  const actor = actorOf(model);
+  return actor === null ? null : (eyes ?? actor);
 }
 
 /** The place of a version; of one that was taken back, what was left before it. */

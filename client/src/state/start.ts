@@ -1,6 +1,7 @@
 /** Opens tables, and remembers what the person wanted until the table has opened. */
 
-import type { Problem, Settings, TableOpened } from '../wire';
+import type { Branch, OpenTable, Problem, Replay, Settings, TableOpened } from '../wire';
+import type { Eyes } from './replay';
 import { keepToken, settings } from './settings.svelte';
 
 export type Way = 'bots' | 'friends' | 'device';
@@ -20,15 +21,27 @@ export class NotOpened extends Error {
   }
 }
 
-export async function openTable(chosen: Settings, way: Way, name: string): Promise<string> {
-  const answer = await fetch('/api/tables', {
+/** Asks for a new table, and keeps the key to one's seat there. */
+async function open(path: string, wish: OpenTable | Branch): Promise<string> {
+  const answer = await fetch(path, {
     method: 'POST',
     headers: { 'content-type': 'application/json' },
-    body: JSON.stringify({ name: settings.name || name, settings: chosen }),
+    body: JSON.stringify(wish),
   });
   if (!answer.ok) throw new NotOpened((await answer.json()) as Problem);
   const opened = (await answer.json()) as TableOpened;
   keepToken(opened.table, opened.token);
-  wanted.set(opened.table, way);
   return opened.table;
+}
+
+export async function openTable(chosen: Settings, way: Way, name: string): Promise<string> {
+  const table = await open('/api/tables', { name: settings.name || name, settings: chosen });
+  wanted.set(table, way);
+  return table;
+}
+
+/** Opens a table whose game has come to this moment, in the seat of whose eyes one looks through. */
+export function playFrom(replay: Replay, moment: number, eyes: Eyes, name: string): Promise<string> {
+  const path = `/api/tables/${encodeURIComponent(replay.table)}/branch/${replay.game.number}`;
+  return open(path, { name: settings.name || name, moment, seat: eyes });
 }
