@@ -42,8 +42,7 @@ def look_back(visitor: Visitor, laid: Laid, spot: str) -> Locator:
 
 def come_to_the_board(visitor: Visitor, laid: Laid) -> dict[str, Any]:
     """Waits for the board of another table; what that has been told so far."""
-    visitor.page.wait_for_url(re.compile("/t/"))
-    assert laid.id not in visitor.page.url
+    visitor.page.wait_for_url(re.compile(f"/t/(?!{laid.id})"))
     expect(visitor.page.get_by_label(visitor.says("your-cards")).first).to_be_visible()
     visitor.settle()
     return told_here(visitor)
@@ -92,6 +91,23 @@ def test_with_everybodys_eyes_one_sits_where_the_decision_is(people: People) -> 
     found = come_to_the_board(visitor, laid)
     assert found["seats"] == [2]
     assert found["names"] == ["Anya", "Max", "Zoya", "Leo"]
+
+
+def test_who_looks_back_at_the_own_table_leaves_it_for_a_new_one_and_finds_it_again(people: People) -> None:
+    laid, now = laid_to_the_end(people, "globe-won")
+    page = people.arrive(home=False, phone=True, language="ru")
+    visitor = Visitor(page, people.server, "ru", phone=True)
+    visitor.sit(laid, ME)
+    visitor.settle()
+    visitor.press("replay")
+    visitor.button("to-start").click()
+    visitor.button("play-from-here").tap()
+    found = come_to_the_board(visitor, laid)
+    assert found["seats"] == []
+    assert found["names"][1:] == ["Max", "Vera", "Leo"]
+    page.goto(f"{people.server.url}/t/{laid.id}")
+    expect(visitor.button("again")).to_be_visible()
+    assert len(told(visitor, laid.id)["frames"]) == len(now.played) + 1
 
 
 def test_at_the_end_nothing_is_left_to_decide_and_a_refusal_is_told(people: People) -> None:

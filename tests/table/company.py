@@ -8,6 +8,8 @@ import msgspec
 
 from tallorder.bots import Asked, Decision
 from tallorder.bots.any_legal import any_legal
+from tallorder.cards import Deck
+from tallorder.decks.load import read_plain
 from tallorder.games.kernel import Refused
 from tallorder.table.hall import Hall
 from tallorder.table.journal import Entry, Report, StoreDown, StoreFull
@@ -187,6 +189,17 @@ async def gather(
         await group.do(ears, orders.Sit, name=name)
         group.tokens.append(ears.last("sat")["token"])
     return group
+
+
+async def gather_with_own_deck(names: str = "Anya Boris") -> tuple[Group, Deck]:
+    """Some people sit down with a deck that one of them has handed in, and begin."""
+    rows = [f"Card {letter},{number * 7}" for number, letter in enumerate("ABCDEFGHIJKLMNOPQRSTUVWXYZ")]
+    deck = read_plain("\n".join(["name,height", *rows]).encode(), "countries.csv").deck
+    group = await gather(names, Settings("cardline-globetrotter"))
+    await group.hall.desk.shelf.keep(deck)
+    await group.do(0, orders.Choose, settings=Settings("cardline", deck.hash))
+    await group.do(0, orders.Begin)
+    return group, deck
 
 
 async def restart(group: Group, *, feed: str = "views") -> Group:

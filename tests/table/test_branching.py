@@ -6,7 +6,6 @@ from typing import Any
 import msgspec
 import pytest
 
-from tallorder.decks.load import read_plain
 from tallorder.games.kernel import Game, Refused
 from tallorder.table import replaying
 from tallorder.table.deeds import read_deed
@@ -17,7 +16,7 @@ from tallorder.wire import orders
 from tallorder.wire.http import Branch
 from tallorder.wire.orders import Settings
 from tallorder.wire.replays import Replay
-from tests.table.company import AT_ONCE, AtOnce, Ears, Group, Notebook, gather, restart, until
+from tests.table.company import AT_ONCE, AtOnce, Ears, Group, Notebook, gather, gather_with_own_deck, restart, until
 from tests.table.test_replaying import GAMES, game_of
 from tests.table.test_undo import quiet
 
@@ -226,12 +225,7 @@ async def test_a_stored_game_that_leads_elsewhere_is_not_continued() -> None:
 
 
 async def test_a_deck_of_somebodys_own_is_not_played_on_by_others() -> None:
-    rows = [f"Card {letter},{number * 7}" for number, letter in enumerate("ABCDEFGHIJKLMNOPQRSTUVWXYZ")]
-    deck = read_plain("\n".join(["name,height", *rows]).encode(), "countries.csv").deck
-    group = await gather("Anya Boris", Settings("cardline-globetrotter"))
-    await group.hall.desk.shelf.keep(deck)
-    await group.do(0, orders.Choose, settings=Settings("cardline", deck.hash))
-    await group.do(0, orders.Begin)
+    group, _ = await gather_with_own_deck()
     await group.play()
     await group.do(0, orders.Abort)
     assert not (await told(group)).can_branch

@@ -22,7 +22,7 @@ from tallorder.web.api import Api
 from tallorder.web.gallery import Gallery, box_deck, box_picture
 from tallorder.wire import orders
 from tallorder.wire.orders import AnyOrder, Settings
-from tests.table.company import gather, until
+from tests.table.company import gather, gather_with_own_deck, until
 from tests.web import peeking
 from tests.web.peeking import KINDS, PAGES, Peeked, Trial
 
@@ -156,12 +156,7 @@ async def test_a_seat_that_does_not_exist_has_no_view(seat: int) -> None:
 
 
 async def test_the_hash_of_a_deck_of_ones_own_is_told_to_nobody_else_and_its_word_is_worth_nothing_elsewhere() -> None:
-    rows = [f"Card {letter},{number * 7}" for number, letter in enumerate("ABCDEFGHIJKLMNOPQRSTUVWXYZ")]
-    deck = read_plain("\n".join(["name,height", *rows]).encode(), "countries.csv").deck
-    group = await gather("Anya Boris", Settings("cardline-globetrotter"))
-    await group.hall.desk.shelf.keep(deck)
-    await group.do(0, orders.Choose, settings=Settings("cardline", deck.hash))
-    await group.do(0, orders.Begin)
+    group, deck = await gather_with_own_deck()
     word = group.people[1].last("told")["state"]["settings"]["deck"]
     await group.do(0, orders.Abort)
     await group.do(0, orders.Look)
