@@ -66,9 +66,8 @@ class Store:
 
     async def write_log(self, table: str, log: list[Entry]) -> None:
         """Writes the log of a new table in one transaction: all of it is there afterwards, or nothing."""
-        await self._write(
-            *(schema.entries.insert().values(table_id=table, **msgspec.structs.asdict(entry)) for entry in log)
-        )
+        rows = [{"table_id": table, **msgspec.structs.asdict(entry)} for entry in log]
+        await self._write(schema.entries.insert(), rows=rows)
 
     async def entries(self, table: str, after: int = 0) -> list[Entry]:
         """The log of a table beyond a version, in order."""
@@ -166,12 +165,14 @@ class Store:
 
         return await asyncio.to_thread(read)
 
-    async def _write(self, *changes: sa.Executable) -> None:
+    async def _write(self, *changes: sa.Executable, rows: list[dict[str, Any]] | None = None) -> None:
+        """All changes in one transaction; with rows, each is made for every one of them."""
+
         def write() -> None:
             try:
                 with self.engine.begin() as connection:
                     for change in changes:
-                        connection.execute(change)
+                        connection.execute(change, rows)
             except sa.exc.DBAPIError as error:
                 raise _failure(error) from error
 
