@@ -146,6 +146,13 @@ SIGHTS = (
     Situation("globe-lost", GLOBE, lambda now: now.is_over and ME not in now.game.outcome().winners, knowledge=60),  # type: ignore[union-attr]
     Situation("sky-waiting", SKY, lambda now: not now.mine and not now.is_over, after=30),
     Situation("sky-won", SKY, lambda now: now.is_over and now.game.outcome().winners == (ME,)),  # type: ignore[union-attr]
+    Situation(
+        "sky-ten-built",
+        SKY,
+        lambda now: now.is_over and sum(one.owner is not None for one in now.view.structures) == 10,
+        players=6,
+        seed=13,
+    ),
     Situation("sky-six", SKY, lambda now: now.phase == "play", after=60, players=6),
 )
 

@@ -1,8 +1,12 @@
 """What Cardline's line and Skyscraper's street offer besides the moves."""
 
+import re
+
 from playwright.sync_api import expect
 
 from tests.browser.conftest import People
+from tests.browser.moments import MOMENTS
+from tests.browser.situations import ME, moment
 from tests.browser.tour import SCREENS, Visitor
 
 REACH = {one.name: one.reach for one in SCREENS}
@@ -67,3 +71,50 @@ def test_before_a_play_off_the_line_can_be_looked_at_also_after_a_refresh(people
     visitor.press("watch-play-off")
     expect(page.get_by_role("dialog")).to_have_count(0)
     expect(visitor.button("back-to-round-end")).to_have_count(0)
+
+
+def test_how_a_building_was_built_is_read_by_keys_alone_and_leads_to_its_moments(people: People) -> None:
+    page = people.arrive(home=False)
+    visitor = Visitor(page, people.server, "en", phone=False)
+    REACH["sky-won"](visitor)
+    building = page.get_by_role("group", name=visitor.says("final-skyline")).get_by_role("button").first
+    expect(building).to_have_accessible_name(re.compile(r"^You: building [A-Z], \d+\sm, floors \+\d"))
+    name = building.get_attribute("aria-label") or ""
+    building.focus()
+    page.keyboard.press("Enter")
+    story = page.get_by_role("dialog", name=name.split(",")[0])
+    letter = re.findall("building ([A-Z])", name)[0]
+    expect(story.get_by_text(f"Site {letter} is now")).not_to_have_count(0)
+    expect(story.get_by_text(f"completes building {letter}")).to_be_visible()
+    page.keyboard.press("Escape")
+    expect(story).to_have_count(0)
+    expect(building).to_be_focused()
+    page.keyboard.press("Enter")
+    line = story.get_by_role("listitem").last.get_by_role("button").first
+    number = line.inner_text().split()[0]
+    line.click()
+    timeline = page.get_by_role("slider", name=visitor.says("timeline"))
+    expect(timeline).to_have_value(number)
+
+
+def test_the_story_of_a_building_holds_every_floor_and_whoever_laid_it(people: People) -> None:
+    now = moment(MOMENTS["sky-won"])
+    tower = max((one for one in now.view.structures if one.owner == ME), key=lambda one: one.metres)
+    page = people.arrive(home=False, phone=True)
+    visitor = Visitor(page, people.server, "en", phone=True)
+    REACH["sky-won-built"](visitor)
+    story = page.get_by_role("dialog")
+    for floor in tower.floors:
+        card = now.start.deal.building_set.cards[floor.card].name["en"]
+        expect(story.get_by_role("button", name=re.compile(f"plays {card}. Site"))).not_to_have_count(0)
+    visitor.press("close")
+    expect(story).to_have_count(0)
+
+
+def test_the_picture_of_the_skyline_can_still_be_saved(people: People) -> None:
+    page = people.arrive(home=False)
+    visitor = Visitor(page, people.server, "en", phone=False)
+    REACH["sky-won"](visitor)
+    with page.expect_download() as saved:
+        visitor.press("save-picture")
+    assert saved.value.path().read_bytes().startswith(b"\x89PNG")

@@ -6,6 +6,7 @@ are found by roles and accessible names, in whatever language the visitor reads.
 
 import re
 from collections.abc import Callable
+from string import ascii_uppercase
 from typing import Any
 
 import msgspec
@@ -552,6 +553,14 @@ def _piles(visitor: Visitor, _now: Now) -> None:
     visitor.page.get_by_role("dialog").wait_for()
 
 
+def _built(visitor: Visitor, now: Now) -> None:
+    """Looks at how my tallest building was built."""
+    mine = [one for one in now.view.structures if one.owner == ME]
+    letter = ascii_uppercase[max(mine, key=lambda one: one.metres).number]
+    visitor.press("sky-built", name=visitor.says("you"), letter=letter)
+    visitor.page.get_by_role("dialog").wait_for()
+
+
 at("sky-play")
 at("sky-build", _lift(build.Build))
 at("sky-roof", _lift(build.Roof))
@@ -579,6 +588,8 @@ at("sky-waiting", people=(0, 1, 2, 3))
 at("sky-waiting", _wait_long, "away", people=(0, 1, 2, 3))
 at("sky-six")
 at("sky-won")
+at("sky-won", _built, "built")
+at("sky-ten-built")
 at("sky-won", _replay, "replay")
 
 

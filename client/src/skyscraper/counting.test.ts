@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { BuildingCard, SkyscraperView } from '../wire';
-import { decidedBy } from './counting';
+import { decidedBy, worthOf } from './counting';
 
 const CARDS = [
   { id: 'museum', points: 3 },
@@ -63,5 +63,19 @@ describe('what decided the game', () => {
     expect(decidedBy(over([{ towers: [[MUSEUM]] }, { towers: [[MUSEUM]] }], [0, 1]), CARDS)).toBeNull();
     const running = { ...over([{ towers: [[MUSEUM]] }, { towers: [] }], [0]), outcome: null };
     expect(decidedBy(running, CARDS)).toBeNull();
+  });
+});
+
+describe('what a building counts for', () => {
+  const view = over([{ towers: [[MUSEUM, POOL]] }], [0], 0);
+  it('is its floors, and each prize that lies on it', () => {
+    expect(worthOf(view, view.structures[0]!, CARDS)).toEqual([
+      { what: 'floors', points: 5 },
+      { what: 'world-record', points: 3 },
+    ]);
+  });
+  it('is its fault instead of its floors', () => {
+    const [own] = worthOf(view, { ...view.structures[0]!, faulty: true }, CARDS);
+    expect(own).toEqual({ what: 'faulty', points: -1 });
   });
 });

@@ -1,6 +1,6 @@
 /** The points of a seat as a sum that everybody can follow; the sum itself is the server's. */
 
-import type { BuildingCard, SkyscraperView } from '../wire';
+import type { BuildingCard, SkyscraperView, StructureSeen } from '../wire';
 
 export interface Part {
   word: 'floors' | 'prizes' | 'toilets' | 'faulty';
@@ -18,8 +18,22 @@ export function printedPoints(cards: BuildingCard[], id: string): number {
 }
 
 /** The prizes that lie on a structure. */
-export function prizesOn(view: SkyscraperView, number: number): string[] {
+export function prizesOn(view: SkyscraperView, number: number): (typeof PRIZES)[number]['id'][] {
   return PRIZES.filter((prize) => view[prize.key].holder === number).map((prize) => prize.id);
+}
+
+/** What a building counts for: its floors or its fault, then each prize that lies on it. */
+export interface Worth {
+  what: 'floors' | 'faulty' | (typeof PRIZES)[number]['id'];
+  points: number;
+}
+
+export function worthOf(view: SkyscraperView, building: StructureSeen, cards: BuildingCard[]): Worth[] {
+  const own: Worth = building.faulty
+    ? { what: 'faulty', points: printedPoints(cards, 'faulty-or-smelly') }
+    : { what: 'floors', points: building.points };
+  const won = prizesOn(view, building.number).map((what) => ({ what, points: printedPoints(cards, what) }));
+  return [own, ...won];
 }
 
 /** Empty where the parts do not add up to what the server counted: a wrong sum is worse than none. */

@@ -6,7 +6,7 @@ import { settings } from '../state/settings.svelte';
 import { inLanguage } from '../state/speak';
 import { ui } from '../table/ui.svelte';
 import type { BuildingCard, Offered, SkyscraperPreview, SkyscraperView, StructureSeen } from '../wire';
-import { prizesOn, printedPoints, signed } from './counting';
+import { prizesOn, printedPoints, signed, worthOf } from './counting';
 import { firstChoice, optionsOf, step, type Option } from './outcomes';
 import { letter } from './street';
 
@@ -199,6 +199,23 @@ export class Turn {
     for (const prize of prizesOn(this.view, structure.number)) words.push(this.nameOf(prize));
     const lines = this.targets.get(structure.number)?.preview?.lines ?? [];
     return [...words, ...lines.map((line) => this.session.say(line))].join(', ');
+  }
+
+  /** A building by its owner, and by the letter that the log calls it by. */
+  building({ owner, number }: StructureSeen): string {
+    return t('sky-built', { name: owner === null ? '' : this.who(owner), letter: letter(number) });
+  }
+  /** What a building counts for, part by part. */
+  worth(building: StructureSeen): string[] {
+    return worthOf(this.view, building, this.cards).map(({ what, points }) => {
+      const word = what === 'floors' || what === 'faulty' ? t(`count-${what}`) : this.nameOf(what);
+      return `${word} ${signed(points)}`;
+    });
+  }
+  /** A building at the end of the game: whose it is, how high, and what it counts for. */
+  summed(building: StructureSeen): string {
+    const metres = t('unit-metres', { number: building.metres });
+    return [this.building(building), metres, ...this.worth(building)].join(', ');
   }
 
   /** The rule behind the decision. */
