@@ -26,7 +26,7 @@ export async function savePicture(part: HTMLElement, title: string): Promise<voi
       );
   }
   context.textAlign = 'center';
-  for (const text of part.querySelectorAll('figcaption b, figcaption span')) {
+  for (const text of part.querySelectorAll('.says b, .says > span')) {
     const at = text.getBoundingClientRect();
     context.font =
       text.tagName === 'B'
