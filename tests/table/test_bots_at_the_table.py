@@ -128,6 +128,20 @@ async def test_a_bot_takes_its_time() -> None:
     assert time.monotonic() - begun >= 0.18
 
 
+async def test_a_bot_leaves_time_to_read_where_there_is_more_to_tell() -> None:
+    """In Cardline a card that is laid is also turned over, and right or wrong."""
+    group = await gather("Anya", hall=Hall(Notebook(), None, AtOnce(), Habits(shortest_pace=0.02, round=3600.0)))
+    await group.do(0, orders.PlaceBot, level="friend")
+    group.state.pace = 0.1
+    await group.do(0, orders.Begin)
+    await until(lambda: is_persons_turn(group))
+    begun = time.monotonic()
+    await group.play()
+    steps = len(group.playing.steps)
+    await until(lambda: len(group.playing.steps) > steps)
+    assert time.monotonic() - begun >= 0.14
+
+
 async def test_the_host_lets_a_bot_sit_in_at_once_and_the_person_takes_the_seat_back() -> None:
     group = await gather("Anya Boris")
     await group.do(0, orders.Begin)

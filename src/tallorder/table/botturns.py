@@ -10,12 +10,17 @@ from tallorder.games.kernel import Refused
 from tallorder.table.desk import Desk
 from tallorder.table.live import Live
 from tallorder.table.playing import Playing
+from tallorder.table.showing import Scene
 from tallorder.table.thinkers import Thinkers, beliefs_for, question
 
 log = logging.getLogger("tallorder.table")
 
 AFTER_TROUBLE = 1.0
 """Seconds until a bot tries again that could not write its move down."""
+FURTHER_LINE = 0.5
+"""How much longer people are left to read for every further line of what has just happened, in paces."""
+LONGEST_PAUSE = 3.0
+"""After so many paces a bot goes on, however much there was to tell."""
 
 
 class BotTurns:
@@ -43,7 +48,7 @@ class BotTurns:
                 return
             position, seat = playing.position_version, playing.game.actor
             decision = await self._think(live, playing, seat)
-            due = live.changed_at + max(live.table.pace, self.shortest_pace) * (self.shortest_pace > 0)
+            due = live.changed_at + self._pause(live, playing)
             await asyncio.sleep(max(0.0, due - time.monotonic()))
             async with live.lock:
                 is_still_asked = live.table.playing is playing and playing.position_version == position
@@ -56,6 +61,16 @@ class BotTurns:
                 except Refused as problem:
                     log.warning("a bot's move was not made", extra={"why": problem.refusal.code})
             await asyncio.sleep(AFTER_TROUBLE)
+
+    def _pause(self, live: Live, playing: Playing) -> float:
+        """How long people are left to read what has just happened: a check takes longer than a card that was laid."""
+        if self.shortest_pace <= 0:
+            return 0.0
+        lines = 1
+        if playing.steps:
+            lines = len(Scene(playing, playing.game, playing.events_of(playing.steps[-1])).in_words(None).lines)
+        paces = min(1 + FURTHER_LINE * max(lines - 1, 0), LONGEST_PAUSE)
+        return paces * max(live.table.pace, self.shortest_pace)
 
     async def _think(self, live: Live, playing: Playing, seat: int) -> Decision:
         player = live.table.players[seat]

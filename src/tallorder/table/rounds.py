@@ -9,7 +9,7 @@ import msgspec
 from tallorder.games.kernel import Refused
 from tallorder.table import bus as buses
 from tallorder.table import deeds
-from tallorder.table.botturns import BotTurns
+from tallorder.table.botturns import LONGEST_PAUSE, BotTurns
 from tallorder.table.bus import AnyNews
 from tallorder.table.desk import Desk
 from tallorder.table.journal import StoreDown, StoreFull
@@ -64,7 +64,7 @@ class Rounds:
                 await self._look_for_host(live, now)
             except Refused as problem:
                 log.warning("a table has no host for now", extra={"why": problem.refusal.code})
-            if now - live.changed_at > self.habits.bot_takeover + live.table.pace:
+            if now - live.changed_at > self.habits.bot_takeover + LONGEST_PAUSE * live.table.pace:
                 self.bots.wake(live)
             is_thinking = live.bot is not None and not live.bot.done()
             if not live.listeners and not is_thinking and now - live.idle_since > self.habits.forget:
