@@ -51,6 +51,11 @@ function scaled(number: number, measure: Measure, units: Units): Scaled {
   return { value, kind: measure.show, decimals: measure.decimals };
 }
 
+/** Whether there are two ways to write a measure's numbers. */
+export function hasUnits(measure: Measure): boolean {
+  return ['square-miles', 'short-tons'].includes(measure.show);
+}
+
 /** How many of the shown units one stored unit is, for rulers. */
 export function factor(measure: Measure, units: Units): number {
   return scaled(10 ** measure.decimals, measure, units).value;

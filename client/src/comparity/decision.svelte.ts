@@ -1,6 +1,7 @@
 /** What this person is about to decide: what is picked, what can be, what it would do. The server says what is legal
  * and what hangs on it; this only remembers what is pointed at. */
 
+import { t } from '../i18n.svelte';
 import type { Session } from '../state/session.svelte';
 import { settings } from '../state/settings.svelte';
 import { cardName, measureOf, shortName } from '../state/speak';
@@ -83,6 +84,12 @@ export class Decision {
   nameAt(cell: Cell): string {
     const card = this.at(cell);
     return card ? this.name(card.card) : '';
+  }
+  /** Who has to draw how many cards. */
+  draws({ seat, count }: { seat: number; count: number }): string {
+    const { mine } = this.session.model;
+    if (mine.length === 1 && mine[0] === seat) return t('you-draw', { count });
+    return t('draws', { name: this.session.name(seat), count });
   }
   /** The cards that a lying card touches: those it must not be smaller than, and those it must not exceed. */
   near(cell: Cell): { under: Cell[]; over: Cell[] } {

@@ -168,7 +168,7 @@ off = off
 confirm-moves = Confirm every move
 bots-pace = Bots’ pace
 pace-5 = quick
-pace-15 = 1.5 s
+pace-15 = usual
 pace-30 = unhurried
 reactions = Say something
 my-link = Copy my personal link
@@ -300,12 +300,23 @@ an-error = error
 no-error-found = No error
 there-is-error = There is an error
 fell-apart = The table fell apart
-out-of-order = { $first }, { $one }, lies on the smaller side of { $second }, { $two }.
-pairs-compared = { $count } open pairs compared, { $good } in order
+out-of-order-number = { $first }, { $one }, lies on the smaller side of { $second }, { $two }.
+out-of-order-height = { $first }, { $one }, lies on the shorter side of { $second }, { $two }.
+out-of-order-year = { $first }, { $one }, lies on the earlier side of { $second }, { $two }.
+pairs-compared =
+    { $count ->
+        [one] { $count } open pair compared, { $good } in order
+       *[other] { $count } open pairs compared, { $good } in order
+    }
 draws =
     { $count ->
         [one] { $name } draws { $count } card
        *[other] { $name } draws { $count } cards
+    }
+you-draw =
+    { $count ->
+        [one] You draw { $count } card
+       *[other] You draw { $count } cards
     }
 swap = Swap
 swap-clean = Swap them: no new error appears.

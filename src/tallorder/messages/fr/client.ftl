@@ -168,7 +168,7 @@ off = non
 confirm-moves = Confirmer chaque coup
 bots-pace = Rythme des bots
 pace-5 = vite
-pace-15 = 1,5 s
+pace-15 = normal
 pace-30 = posé
 reactions = Dire quelque chose
 my-link = Copier mon lien personnel
@@ -300,12 +300,23 @@ an-error = erreur
 no-error-found = Pas d’erreur
 there-is-error = Il y a une erreur
 fell-apart = La table s’est séparée
-out-of-order = { $first }, { $one } : du côté plus petit que { $second }, { $two }.
-pairs-compared = { $count } paires ouvertes comparées, { $good } en ordre
+out-of-order-number = { $first }, { $one } : du côté plus petit que { $second }, { $two }.
+out-of-order-height = { $first }, { $one } : du côté moins haut que { $second }, { $two }.
+out-of-order-year = { $first }, { $one } : du côté plus ancien que { $second }, { $two }.
+pairs-compared =
+    { $count ->
+        [one] { $count } paire ouverte comparée, { $good } en ordre
+       *[other] { $count } paires ouvertes comparées, { $good } en ordre
+    }
 draws =
     { $count ->
         [one] { $name } pioche { $count } carte
        *[other] { $name } pioche { $count } cartes
+    }
+you-draw =
+    { $count ->
+        [one] Tu pioches { $count } carte
+       *[other] Tu pioches { $count } cartes
     }
 swap = Échanger
 swap-clean = Échange : aucune nouvelle erreur.

@@ -173,7 +173,7 @@ off = выкл.
 confirm-moves = Подтверждать ход
 bots-pace = Темп ботов
 pace-5 = быстро
-pace-15 = 1,5 с
+pace-15 = обычно
 pace-30 = не спеша
 reactions = Сказать
 my-link = Скопировать личную ссылку
@@ -315,13 +315,21 @@ an-error = есть ошибка
 no-error-found = Ошибки нет
 there-is-error = Есть ошибка
 fell-apart = Стол распался
-out-of-order = { $first }, { $one }, — с меньшей стороны от карты { $second }, { $two }.
+out-of-order-number = { $first }, { $one }, — с меньшей стороны от карты { $second }, { $two }.
+out-of-order-height = { $first }, { $one }, — с той стороны, где ниже, чем { $second }, { $two }.
+out-of-order-year = { $first }, { $one }, — с более ранней стороны от карты { $second }, { $two }.
 pairs-compared = Открытых пар: { $count }, по порядку: { $good }
 draws =
     { $count ->
         [one] { $name } берёт { $count } карту
         [few] { $name } берёт { $count } карты
        *[many] { $name } берёт { $count } карт
+    }
+you-draw =
+    { $count ->
+        [one] Ты берёшь { $count } карту
+        [few] Ты берёшь { $count } карты
+       *[many] Ты берёшь { $count } карт
     }
 swap = Поменять местами
 swap-clean = Обмен не даёт новой ошибки.
