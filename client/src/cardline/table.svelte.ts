@@ -140,6 +140,12 @@ export class LineTable {
     const { mine } = this.session.model;
     return mine.length === 1 && mine[0] === seat;
   }
+  /** The rule behind what is asked, or behind what a flip showed. */
+  get rule(): string {
+    const flip = this.inPrompt;
+    if (!flip) return 'L-TURN-5';
+    return flip.correct ? (flip.equal.length ? 'L-EQ-1' : 'L-TURN-7') : 'L-TURN-8';
+  }
   /** A seat as this person would call it. */
   who(seat: number): string {
     return this.isMe(seat) ? t('you') : this.session.name(seat);

@@ -237,6 +237,13 @@ export class Turn {
     const ask = ['Build', 'Roof', 'Quake', 'Insure', 'Study'].includes(move) ? move.toLowerCase() : 'other';
     return t(`sky-ask-${ask}`, { card: this.name(this.hand[this.slot]!) });
   });
+  /** For whoever has not lifted a card yet. */
+  how = $derived.by(() => {
+    if (!this.mine || this.picked || this.view.phase !== 'play') return '';
+    return this.hand.every((kind) => this.canLift(kind))
+      ? t('sky-pick-how')
+      : `${t('sky-pick-how')} ${t('sky-dimmed')}`;
+  });
   /** What the button does. */
   verb = $derived.by(() => {
     const move = this.option?.move;
