@@ -1,6 +1,7 @@
 # What only the table of Comparity in the browser says.
 out-of-place = out of place
 zoom-near = Show the names
+zoom-names = Names
 zoom-fit = Show all
 card-out-of-sight = New card
 deck-top = On top of the deck

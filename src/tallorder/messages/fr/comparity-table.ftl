@@ -1,6 +1,7 @@
 # Ce que seule la table de Comparity dit dans le navigateur.
 out-of-place = mal placée
 zoom-near = Montrer les noms
+zoom-names = Noms
 zoom-fit = Tout voir
 card-out-of-sight = Nouvelle carte
 deck-top = Sur le dessus de la pioche

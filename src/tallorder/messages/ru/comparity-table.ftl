@@ -1,6 +1,7 @@
 # Что говорит только стол Comparity в браузере.
 out-of-place = не на месте
 zoom-near = Показать названия
+zoom-names = Названия
 zoom-fit = Показать всё
 card-out-of-sight = Новая карта
 deck-top = Верхняя карта колоды

@@ -38,7 +38,7 @@ comparity-deck-hidden =
        *[many] В стопке { $count } карт.
     }
 comparity-deck-empty = Стопка пуста.
-comparity-discards = Сброшены: { $cards }.
+comparity-discards = Сброс: { $cards }.
 comparity-violation-row = Нарушение: «{ $first }» больше, чем «{ $second }» правее.
 comparity-violation-column = Нарушение: «{ $first }» больше, чем «{ $second }» выше.
 comparity-cells =
