@@ -72,6 +72,7 @@ table-is-full = All seats of this game are taken. You can watch.
 host-chooses = the host chooses
 no-network = This machine is in no network, so the link works on this machine only.
 closed-to-others = So far this table opens on this computer only.
+only-by-link = only by link
 open-to-others = Let other devices in
 copied-link = Copied
 waits-next =

@@ -72,6 +72,7 @@ table-is-full = Toutes les places de ce jeu sont prises. Tu peux regarder.
 host-chooses = l’hôte choisit
 no-network = Cette machine n’est sur aucun réseau : le lien ne marche que sur elle.
 closed-to-others = Pour l’instant, la table ne s’ouvre que sur cet ordinateur.
+only-by-link = seulement par lien
 open-to-others = Ouvrir aux autres appareils
 copied-link = Copié
 waits-next =
