@@ -191,6 +191,14 @@ export function layOut(
   return view === 'rulebook' ? rulebook(all, room, zoom) : ribbon(all, room, zoom);
 }
 
+/** The view that suits a table on a phone held sideways: the one that shows more of it at once, or else the larger. */
+export function lowView(cells: Cell[], room: { width: number; height: number }): 'tall' | 'ribbon' {
+  const down = layOut('tall', cells, room, 1, true);
+  const sideways = layOut('ribbon', cells, room, 1, true);
+  const more = down.width * down.height - sideways.width * sideways.height;
+  return more < 0 || (more === 0 && down.tile.width > sideways.tile.width) ? 'tall' : 'ribbon';
+}
+
 export interface Pair {
   /** The left or lower cell: the one that must not be larger. */
   low: Cell;

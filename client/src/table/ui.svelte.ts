@@ -45,10 +45,11 @@ export function watchFrom(version: number): void {
 /** The room that a board has: the window, less what lies beside and below it while a game is told again. */
 export const frame = $state({ width: innerWidth, height: innerHeight });
 const beside = { width: 0, height: 0 };
-const win = $state({ width: innerWidth });
+const win = $state({ width: innerWidth, height: innerHeight });
 
 function measure(): void {
   win.width = innerWidth;
+  win.height = innerHeight;
   frame.width = innerWidth - beside.width;
   frame.height = innerHeight - beside.height;
 }
@@ -61,7 +62,15 @@ export function takeRoom(width: number, height: number): void {
   measure();
 }
 
-/** Whether the window is narrow enough for the phone's layout. */
+/**
+ * Whether the window is as low as a phone held sideways: board and decision stand side by side, as on a desk, but with
+ * the phone's parts. A tablet's window is wider, also while its keyboard takes half the height.
+ */
+export function isLow(): boolean {
+  return win.height < 500 && win.width > 560 && win.width <= 1000;
+}
+
+/** Whether the window is too narrow or too low for more than the phone's parts; style sheets ask for the same sizes. */
 export function isNarrow(): boolean {
-  return win.width < 760;
+  return win.width < 760 || isLow();
 }
