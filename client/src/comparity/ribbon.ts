@@ -38,6 +38,9 @@ const SMALLEST = { width: 46, height: 46 };
 /** A ribbon on a phone never gets narrower columns than this: the few tables that need more are moved sideways. */
 const NARROWEST = 37;
 
+/** Tiles have room for a name from this width on. */
+export const NAMED = 34;
+
 /** How many pixels two parts of a split table move apart. */
 export const RIFT = 16;
 
@@ -192,11 +195,13 @@ export function layOut(
 }
 
 /** The view that suits a table on a phone held sideways: the one that shows more of it at once, or else the larger. */
-export function lowView(cells: Cell[], room: { width: number; height: number }): 'tall' | 'ribbon' {
+export function sidewaysView(cells: Cell[], room: { width: number; height: number }): 'tall' | 'ribbon' {
   const down = layOut('tall', cells, room, 1, true);
-  const sideways = layOut('ribbon', cells, room, 1, true);
-  const more = down.width * down.height - sideways.width * sideways.height;
-  return more < 0 || (more === 0 && down.tile.width > sideways.tile.width) ? 'tall' : 'ribbon';
+  const along = layOut('ribbon', cells, room, 1, true);
+  const isNamed = ({ tile }: Layout): boolean => tile.width >= NAMED;
+  if (isNamed(down) !== isNamed(along)) return isNamed(down) ? 'tall' : 'ribbon';
+  const more = down.width * down.height - along.width * along.height;
+  return more < 0 || (more === 0 && down.tile.width > along.tile.width) ? 'tall' : 'ribbon';
 }
 
 export interface Pair {

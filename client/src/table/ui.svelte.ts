@@ -63,14 +63,14 @@ export function takeRoom(width: number, height: number): void {
 }
 
 /**
- * Whether the window is as low as a phone held sideways: board and decision stand side by side, as on a desk, but with
- * the phone's parts. A tablet's window is wider, also while its keyboard takes half the height.
+ * Whether the window is as low as a phone's that is held sideways: the phone's parts, but what is decided stands beside
+ * the board. A tablet's window is wider, also while its keyboard takes half the height.
  */
-export function isLow(): boolean {
+export function isSideways(): boolean {
   return win.height < 500 && win.width > 560 && win.width <= 1000;
 }
 
 /** Whether the window is too narrow or too low for more than the phone's parts; style sheets ask for the same sizes. */
 export function isNarrow(): boolean {
-  return win.width < 760 || isLow();
+  return win.width < 760 || isSideways();
 }
