@@ -6,6 +6,7 @@ import {
   neighboursOf,
   pairsOf,
   riftsOf,
+  sidewaysView,
   signAt,
   signOf,
   stepFrom,
@@ -180,5 +181,24 @@ describe('the board on the screen', () => {
     expect(upright.tile.width).toBeGreaterThan(layOut('tall', rising, phone).tile.width);
     expect(upright.width).toBe(phone.width);
     expect(upright.at([1, 0]).top).toBeLessThan(upright.at([0, 0]).top);
+  });
+
+  it('lies on a phone held sideways as it shows most, as long as names can be read', () => {
+    const rows = (count: number, cells: Cell[]): Cell[] =>
+      Array.from({ length: count }, (_, i) => cells.map(([x, y]): Cell => [x + i, y + i])).flat();
+    const falling: Cell[] = Array.from({ length: 7 }, (_, i): Cell => [i, -i]);
+    const rising = rows(5, [
+      [0, 0],
+      [1, 0],
+      [0, 1],
+    ]);
+    const long = rows(7, [
+      [0, 0],
+      [1, 0],
+      [0, 1],
+    ]);
+    expect(sidewaysView(falling, { width: 508, height: 270 })).toBe('ribbon');
+    expect(sidewaysView(rising, { width: 508, height: 270 })).toBe('tall');
+    expect(sidewaysView(long, { width: 332, height: 255 })).toBe('ribbon');
   });
 });
