@@ -47,9 +47,12 @@ def seen(page: Page, player: Player) -> tuple[str, list[str], str]:
     page.wait_for_function("() => document.title.startsWith('●')")
     page.wait_for_timeout(100)
     page.wait_for_function(STILL)
-    sheet = page.get_by_role("dialog")
-    asked = sheet if sheet.count() else player.decision()
-    return page.title(), [one.inner_text() for one in asked.all()], " ".join(player.hand().all_inner_texts())
+    return page.title(), asked(page, player), " ".join(player.hand().all_inner_texts())
+
+
+def asked(page: Page, player: Player) -> list[str]:
+    """What stands in the sheet, or else in the place for decisions; a sheet that closes meanwhile is not waited for."""
+    return page.get_by_role("dialog").all_inner_texts() or player.decision().all_inner_texts()
 
 
 @pytest.fixture
@@ -75,9 +78,7 @@ def refresh(page: Page, server: Server, situation: Situation) -> None:
     for _ in range(20):
         player.decide()
         page.wait_for_timeout(200)
-        sheet = page.get_by_role("dialog")
-        asked = sheet if sheet.count() else player.decision()
-        if not player.is_mine or [one.inner_text() for one in asked.all()] != before[1]:
+        if not player.is_mine or asked(page, player) != before[1]:
             return
     raise AssertionError(f"{situation.name} could not be decided: {page.locator('body').inner_text()[:600]}")
 
