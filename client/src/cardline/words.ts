@@ -23,6 +23,14 @@ function names(table: LineTable, seats: number[]): string {
   );
 }
 
+/** Whose decision it is, and which: the head of the prompt. */
+export function question(table: LineTable): string {
+  const { session, picked } = table;
+  if (session.actor === null) return '';
+  if (!session.myTurn) return t('waiting-place', { name: session.name(session.actor) });
+  return picked === null ? t('pick-card') : t('where-goes', { card: table.name(picked) });
+}
+
 /** What the table waits for: who decides, who has finished, who can still finish in this round. */
 export function situation(table: LineTable, withActor = true): string {
   const { live, session } = table;
