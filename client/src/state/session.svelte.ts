@@ -142,6 +142,10 @@ export class Session {
   say(line: Line): string {
     return sentence(this.speaking ?? this.model, line, this.voice);
   }
+  /** Sentences one after another. */
+  sayAll(lines: readonly Line[]): string {
+    return lines.map((line) => this.say(line)).join(' ');
+  }
 
   private hear(told: AnyTelling): void {
     if (hasGap(this.live, told)) {
