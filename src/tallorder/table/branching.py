@@ -63,10 +63,9 @@ async def beginning(desk: Desk, live: Live, number: int) -> tuple[Settings, Bega
 
 
 def play_again(playing: Playing, began: Began, moment: int) -> tuple[list[Done], Game]:
-    """A game from its beginning up to a moment of its replay, and the position there. The new table has set no cards
-    aside yet, so none came back for this game."""
+    """A game from its beginning up to a moment of its replay, and the position there."""
     until = playing.steps[moment - 1].version if moment else playing.began
-    begun = msgspec.structs.replace(began, release=release(), cleared=False)
+    begun = msgspec.structs.replace(began, release=release())
     done: list[Done] = []
     for step, game in playing.moments(until):
         done.append((begun if step is None else deed_of(step), fingerprint(game)))
