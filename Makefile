@@ -3,7 +3,7 @@ VENV ?= .venv
 PYTHON ?= python3
 PY := $(VENV)/bin/python
 STAMP := $(VENV)/.ready
-CLIENT := src/tallorder/web/static/index.html
+CLIENT := src/tallorder/server/static/index.html
 CLIENT_SOURCES := $(shell find client/src client/public client/*.* src/tallorder/messages -type f)
 ENGINE ?= comparity
 SAMPLE ?= 300
@@ -79,4 +79,4 @@ compile-check: setup
 	$(PY) tools/compile_check.py
 
 clean:
-	rm -rf $(VENV) build dist mutants client/node_modules src/tallorder/web/static
+	rm -rf $(VENV) build dist mutants client/node_modules src/tallorder/server/static

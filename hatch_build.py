@@ -8,7 +8,7 @@ from hatchling.builders.hooks.plugin.interface import BuildHookInterface
 
 
 class ClientHook(BuildHookInterface):  # type: ignore[type-arg]
-    """Builds the client into `tallorder/web/static` before files are collected."""
+    """Builds the client into `tallorder/server/static` before files are collected."""
 
     def initialize(self, version: str, build_data: dict[str, Any]) -> None:
         """An editable install works on the checkout, where `make setup` builds the client itself."""

@@ -17,7 +17,7 @@ from pathlib import Path
 
 CLIENT = Path(__file__).resolve().parent
 MODULES = CLIENT / "node_modules"
-BUILT = CLIENT.parent / "src/tallorder/web/static"
+BUILT = CLIENT.parent / "src/tallorder/server/static"
 LIGHT = 130_000
 """Bytes of JavaScript, compressed, that a page may load before a table opens."""
 FIRST_ROOMS = ("client", "house")

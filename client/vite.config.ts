@@ -7,7 +7,7 @@ const SERVER = process.env['TALLORDER_SERVER'] ?? 'http://127.0.0.1:8000';
 export default defineConfig({
   plugins: [svelte()],
   build: {
-    outDir: '../src/tallorder/web/static',
+    outDir: '../src/tallorder/server/static',
     emptyOutDir: true,
     assetsInlineLimit: 0, // the content security policy allows nothing inline
     modulePreload: { polyfill: false },

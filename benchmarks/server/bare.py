@@ -22,7 +22,7 @@ class Move(msgspec.Struct):
     card: int
 
 
-class Told(msgspec.Struct):
+class Update(msgspec.Struct):
     """What everybody is told."""
 
     version: int
@@ -53,7 +53,7 @@ async def sit(socket: WebSocket) -> None:
             move = _moves.decode(await socket.receive_text())
             if move.version == table.version and move.seat == table.version % 4:
                 table.version += 1
-                told = _encoder.encode(Told(table.version, move.seat, move.card)).decode()
+                told = _encoder.encode(Update(table.version, move.seat, move.card)).decode()
                 for one in table.people:
                     await one.send_text(told)
     except WebSocketDisconnect:

@@ -1374,7 +1374,7 @@ export interface AskDeck {
   table: string;
 }
 
-export type AnyOrder =
+export type ClientMessage =
   | Join
   | Sit
   | Stand
@@ -1413,7 +1413,7 @@ export interface Welcome {
   state: TableState;
   here: Here;
   game?: GameHead | null;
-  shown?: Shown[];
+  shown?: SeatUpdate[];
   faces?: Face[];
   missed?: Happened[];
   resync?: boolean;
@@ -1531,7 +1531,7 @@ export interface BuildingCard {
 }
 
 /** What one seat, or a spectator, is shown. */
-export interface Shown {
+export interface SeatUpdate {
   seat?: number | null;
   events?: AnyEvent[];
   lines?: Line[];
@@ -1559,12 +1559,12 @@ export interface Face {
   art?: string;
   tile?: string;
   figure?: string;
-  look?: TellingsLook;
+  look?: FaceLayout;
   opened?: OpenSide | null;
 }
 
 /** How a side of a card wants its text set over its picture. */
-export interface TellingsLook {
+export interface FaceLayout {
   subject?: string;
   zones?: Zone[];
   spine?: string;
@@ -1601,7 +1601,7 @@ export interface OpenSide {
   art?: string;
   note?: Record<string, string>;
   sources?: Record<string, string>;
-  look?: TellingsLook;
+  look?: FaceLayout;
 }
 
 /** One version of the table: a move with its events, or a deed. */
@@ -1610,17 +1610,17 @@ export interface Happened {
   at: number;
   deed: string;
   seat?: number | null;
-  shown?: Shown[];
+  shown?: SeatUpdate[];
 }
 
 /** One version more. Versions come without a gap; the copy for whoever gave the order carries `re`. */
-export interface Told {
+export interface Update {
   tell: "told";
   version: number;
   at: number;
   deed: string;
   seat?: number | null;
-  shown?: Shown[];
+  shown?: SeatUpdate[];
   faces?: Face[];
   state?: TableState | null;
   game?: GameHead | null;
@@ -1643,7 +1643,7 @@ export interface Seats {
 }
 
 /** Nothing changed, and this is the rule that says why. */
-export interface Refused {
+export interface CommandRefused {
   tell: "refused";
   rule: string;
   code: string;
@@ -1672,12 +1672,12 @@ export interface Stakes {
   version: number;
   seat: number;
   choice: number;
-  stakes: TellingsStake[];
+  stakes: MovePreview[];
   re?: number | null;
 }
 
 /** A move, and what it would do as far as its seat may know. */
-export interface TellingsStake {
+export interface MovePreview {
   move: AnyMove;
   preview: AnyPreview;
 }
@@ -1686,7 +1686,7 @@ export interface TellingsStake {
 export interface Moment {
   tell: "moment";
   version: number;
-  shown: Shown[];
+  shown: SeatUpdate[];
   faces?: Face[];
   re?: number | null;
 }
@@ -1728,12 +1728,12 @@ export interface Goodbye {
   re?: number | null;
 }
 
-export type AnyTelling =
+export type ServerMessage =
   | Welcome
-  | Told
+  | Update
   | Sat
   | Seats
-  | Refused
+  | CommandRefused
   | Presence
   | Reacted
   | Stakes
@@ -1847,7 +1847,7 @@ export interface Frame {
   at: number;
   deed: string;
   seat?: number | null;
-  shown?: Shown[];
+  shown?: SeatUpdate[];
   faces?: Face[];
   why?: Line | null;
 }

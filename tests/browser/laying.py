@@ -19,13 +19,13 @@ from tallorder.games.kernel import Move
 from tallorder.store import Store
 from tallorder.table import deeds
 from tallorder.table.agreeing import release
+from tallorder.table.commands import Settings
 from tallorder.table.deeds import Deed, write_deed, write_move
 from tallorder.table.hall import new_table_id
 from tallorder.table.journal import Entry
 from tallorder.table.playing import Playing, fingerprint
 from tallorder.table.shelf import Shelf
 from tallorder.table.table import mark
-from tallorder.wire.orders import Settings
 
 NAMES = ("Anya", "Max", "Vera", "Leo", "Ida", "Tom", "Nina", "Karl")
 PACE = 0.0

@@ -16,7 +16,7 @@ def test_the_page_is_light_before_a_table_opens(people: People) -> None:
     page = people.arrive()
     page.wait_for_load_state("networkidle")
     loaded = page.evaluate("performance.getEntriesByType('resource').map((one) => new URL(one.name).pathname)")
-    static = ROOT / "src/tallorder/web/static"
+    static = ROOT / "src/tallorder/server/static"
     scripts = {path for path in loaded if path.endswith(".js")}
     size = sum(len(gzip.compress((static / path.lstrip("/")).read_bytes())) for path in scripts)
     assert scripts

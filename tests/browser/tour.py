@@ -16,7 +16,7 @@ from tallorder.games.comparity import moves as order
 from tallorder.games.kernel import Move
 from tallorder.games.skyscraper import moves as build
 from tallorder.messages import phrasebook
-from tallorder.wire.orders import Settings
+from tallorder.table.commands import Settings
 from tests.browser.conftest import Server
 from tests.browser.laying import Laid, lay
 from tests.browser.moments import MOMENTS

@@ -6,15 +6,15 @@ import pytest
 
 from tallorder.store import Store
 from tallorder.store.files import ImportProblem, export, take_in
+from tallorder.table import commands
 from tallorder.table.hall import Hall
 from tallorder.table.journal import Report
-from tallorder.wire import orders
 from tests.table.company import AT_ONCE, AtOnce, Group, gather
 
 
 async def a_played_table(store: Store) -> Group:
     group = await gather("Anya Boris", hall=Hall(store, None, AtOnce(), AT_ONCE))
-    await group.do(0, orders.Begin)
+    await group.do(0, commands.Begin)
     for _ in range(4):
         await group.play()
     await store.looked(group.table, {"someone": 3})
@@ -32,7 +32,7 @@ async def test_a_table_moves_from_one_store_to_another_and_goes_on(store: Store,
     assert await elsewhere.reports() == await store.reports()
     moved = Group(Hall(elsewhere, None, AtOnce(), AT_ONCE), group.table, group.people, group.tokens)
     for seat in (0, 1):
-        await moved.do(seat, orders.Join, tokens=(moved.tokens[seat],))
+        await moved.do(seat, commands.Join, tokens=(moved.tokens[seat],))
     assert moved.playing.game.key() == group.playing.game.key()
     await moved.play()
     elsewhere.close()

@@ -11,12 +11,12 @@ from tallorder.bots.any_legal import any_legal
 from tallorder.cards import Deck
 from tallorder.decks.load import read_plain
 from tallorder.games.kernel import Refused
+from tallorder.table import commands
+from tallorder.table.commands import AnyCommand, Settings
 from tallorder.table.hall import Hall
 from tallorder.table.journal import Entry, Report, StoreDown, StoreFull
 from tallorder.table.live import Listener
 from tallorder.table.rounds import Habits
-from tallorder.wire import orders
-from tallorder.wire.orders import AnyOrder, Settings
 
 AT_ONCE = Habits(shortest_pace=0.0, round=3600.0)
 
@@ -139,13 +139,13 @@ class Group:
     def playing(self) -> Any:
         return self.state.playing
 
-    async def do(self, who: int | Ears, kind: Callable[..., AnyOrder], **fields: Any) -> Ears:
+    async def do(self, who: int | Ears, kind: Callable[..., AnyCommand], **fields: Any) -> Ears:
         """An order by somebody; the connection afterwards."""
         ears = self.people[who] if isinstance(who, int) else who
         await self.hall.give(ears, kind(table=self.table, **fields))
         return ears
 
-    async def refused(self, who: int | Ears, kind: Callable[..., AnyOrder], **fields: Any) -> str:
+    async def refused(self, who: int | Ears, kind: Callable[..., AnyCommand], **fields: Any) -> str:
         """The code by which an order is refused; fails if it is not, or if anything changed."""
         version, size = self.state.version, len(self.hall.desk.journal.logs[self.table])  # type: ignore[attr-defined]
         try:
@@ -162,7 +162,7 @@ class Group:
         chosen = self.playing.game.legal_moves()[0] if move is None else move
         raw = msgspec.Raw(msgspec.json.encode(chosen))
         at = self.state.version if version is None else version
-        await self.do(actor, orders.Play, seat=actor, version=at, move=raw, id=77)
+        await self.do(actor, commands.Play, seat=actor, version=at, move=raw, id=77)
 
     async def play_to_the_end(self, pick: Callable[[list[Any]], Any]) -> None:
         """Everybody plays until the game is over."""
@@ -181,12 +181,12 @@ async def gather(
     first, *others = names.split()
     table, token = await hall.open_table(first, settings or Settings("cardline-globetrotter"))
     group = Group(hall, table, [Ears()], [token])
-    await group.do(0, orders.Join, tokens=(token,), feed=feed)
+    await group.do(0, commands.Join, tokens=(token,), feed=feed)
     for name in others:
         ears = Ears()
         group.people.append(ears)
-        await group.do(ears, orders.Join, feed=feed)
-        await group.do(ears, orders.Sit, name=name)
+        await group.do(ears, commands.Join, feed=feed)
+        await group.do(ears, commands.Sit, name=name)
         group.tokens.append(ears.last("sat")["token"])
     return group
 
@@ -197,8 +197,8 @@ async def gather_with_own_deck(names: str = "Anya Boris") -> tuple[Group, Deck]:
     deck = read_plain("\n".join(["name,height", *rows]).encode(), "countries.csv").deck
     group = await gather(names, Settings("cardline-globetrotter"))
     await group.hall.desk.shelf.keep(deck)
-    await group.do(0, orders.Choose, settings=Settings("cardline", deck.hash))
-    await group.do(0, orders.Begin)
+    await group.do(0, commands.Choose, settings=Settings("cardline", deck.hash))
+    await group.do(0, commands.Begin)
     return group, deck
 
 
@@ -208,7 +208,7 @@ async def restart(group: Group, *, feed: str = "views") -> Group:
     hall = Hall(group.hall.desk.journal, None, AtOnce(), AT_ONCE)
     back = Group(hall, group.table, [Ears() for _ in group.people], group.tokens)
     for ears, token in zip(back.people, back.tokens, strict=True):
-        await back.do(ears, orders.Join, tokens=(token,), feed=feed)
+        await back.do(ears, commands.Join, tokens=(token,), feed=feed)
     return back
 
 

@@ -8,19 +8,19 @@ import pytest
 
 from tallorder.bots import Asked, Decision
 from tallorder.games.kernel import CardRef, Line
+from tallorder.table import commands
+from tallorder.table.commands import Settings
 from tallorder.table.hall import Hall
 from tallorder.table.rounds import Habits
 from tallorder.table.table import Player
 from tallorder.table.thinkers import Workers, beliefs_for, budget, question
-from tallorder.wire import orders
-from tallorder.wire.orders import Settings
 from tests.table.company import AT_ONCE, AtOnce, Ears, Group, Notebook, gather, until
 
 
 async def with_bots(bots: int, names: str = "Anya", game: str = "cardline-globetrotter") -> Group:
     group = await gather(names, Settings(game))
     for _ in range(bots):
-        await group.do(0, orders.PlaceBot, level="friend")
+        await group.do(0, commands.PlaceBot, level="friend")
     return group
 
 
@@ -31,7 +31,7 @@ def is_persons_turn(group: Group) -> bool:
 
 async def test_bots_play_by_themselves_until_a_person_has_to_decide() -> None:
     group = await with_bots(3)
-    await group.do(0, orders.Begin)
+    await group.do(0, commands.Begin)
     for _ in range(3):
         await until(lambda: is_persons_turn(group))
         if not group.state.is_running:
@@ -43,7 +43,7 @@ async def test_bots_play_by_themselves_until_a_person_has_to_decide() -> None:
 @pytest.mark.parametrize("game", ["cardline-globetrotter", "comparity-landmarks", "skyscraper"])
 async def test_a_bot_is_asked_with_what_its_seat_was_shown_and_nothing_else(game: str) -> None:
     group = await with_bots(2, game=game)
-    await group.do(0, orders.Begin)
+    await group.do(0, commands.Begin)
     for _ in range(6):
         await until(lambda: is_persons_turn(group))
         if group.state.is_running:
@@ -72,12 +72,12 @@ async def test_a_bot_is_asked_with_what_its_seat_was_shown_and_nothing_else(game
 
 async def test_a_bots_reason_is_told_on_demand() -> None:
     group = await with_bots(1)
-    await group.do(0, orders.Begin)
+    await group.do(0, commands.Begin)
     if group.playing.game.actor == 0:
         await group.play()
     await until(lambda: any(step.seat == 1 for step in group.playing.steps))
     version = next(step.version for step in group.playing.steps if step.seat == 1)
-    await group.do(0, orders.AskWhy, version=version)
+    await group.do(0, commands.AskWhy, version=version)
     assert group.people[0].last("why")["why"]["code"] == "why-any-legal"
 
 
@@ -98,18 +98,18 @@ async def test_a_reason_that_would_tell_of_closed_cards_waits_for_the_end(game: 
     """In Cardline the card lies open at once; in Comparity it stays closed, and in Skyscraper the hand is secret."""
     hall = Hall(Notebook(), None, Secretive(), AT_ONCE)
     group = await gather("Anya Boris", Settings(game), hall)
-    await group.do(0, orders.PlaceBot, level="friend")
-    await group.do(0, orders.Begin)
+    await group.do(0, commands.PlaceBot, level="friend")
+    await group.do(0, commands.Begin)
     while not any(step.seat == 2 for step in group.playing.steps):
         if is_persons_turn(group):
             await group.play()
         else:
             await asyncio.sleep(0.005)
     version = next(step.version for step in group.playing.steps if step.seat == 2)
-    await group.do(0, orders.AskWhy, version=version)
+    await group.do(0, commands.AskWhy, version=version)
     assert (group.people[0].last("why").get("why") is not None) is is_told
-    await group.do(0, orders.Abort)
-    await group.do(0, orders.AskWhy, version=version)
+    await group.do(0, commands.Abort)
+    await group.do(0, commands.AskWhy, version=version)
     assert group.people[0].last("why")["why"]["code"] == "why-comparity-bluff"
 
 
@@ -117,9 +117,9 @@ async def test_a_bot_takes_its_time() -> None:
     habits = Habits(shortest_pace=0.05, round=3600.0)
     hall = Hall(Notebook(), None, AtOnce(), habits)
     group = await gather("Anya", hall=hall)
-    await group.do(0, orders.PlaceBot, level="friend")
+    await group.do(0, commands.PlaceBot, level="friend")
     group.state.pace = 0.2
-    await group.do(0, orders.Begin)
+    await group.do(0, commands.Begin)
     if group.playing.game.actor == 0:
         await group.play()
     begun = time.monotonic()
@@ -131,9 +131,9 @@ async def test_a_bot_takes_its_time() -> None:
 async def test_a_bot_leaves_time_to_read_where_there_is_more_to_tell() -> None:
     """In Cardline a card that is laid is also turned over, and right or wrong."""
     group = await gather("Anya", hall=Hall(Notebook(), None, AtOnce(), Habits(shortest_pace=0.02, round=3600.0)))
-    await group.do(0, orders.PlaceBot, level="friend")
+    await group.do(0, commands.PlaceBot, level="friend")
     group.state.pace = 0.1
-    await group.do(0, orders.Begin)
+    await group.do(0, commands.Begin)
     await until(lambda: is_persons_turn(group))
     begun = time.monotonic()
     await group.play()
@@ -144,65 +144,65 @@ async def test_a_bot_leaves_time_to_read_where_there_is_more_to_tell() -> None:
 
 async def test_the_host_lets_a_bot_sit_in_at_once_and_the_person_takes_the_seat_back() -> None:
     group = await gather("Anya Boris")
-    await group.do(0, orders.Begin)
+    await group.do(0, commands.Begin)
     while group.playing.game.actor != 0:
         await group.play()
-    await group.do(0, orders.LetBotSitIn, seat=1, by=0)
+    await group.do(0, commands.LetBotSitIn, seat=1, by=0)
     player = group.people[0].last("told")["state"]["players"][1]
     assert (player["level"], player["sits_in"], player["name"]) == ("friend", True, "Boris")
     await group.play()
     await until(lambda: is_persons_turn(group))
     assert {step.seat for step in group.playing.steps} == {0, 1}
-    assert await group.refused(1, orders.Play, seat=1, version=0, move=b"{}") == "bot-plays"  # type: ignore[arg-type]
-    await group.do(1, orders.TakeBack, seat=1)
+    assert await group.refused(1, commands.Play, seat=1, version=0, move=b"{}") == "bot-plays"  # type: ignore[arg-type]
+    await group.do(1, commands.TakeBack, seat=1)
     await group.play()
     assert not group.state.is_running or group.playing.game.actor == 1
-    assert await group.refused(1, orders.TakeBack, seat=1) == "no-bot-here"
+    assert await group.refused(1, commands.TakeBack, seat=1) == "no-bot-here"
 
 
 async def test_others_need_a_majority_to_let_a_bot_sit_in() -> None:
     group = await gather("Anya Boris Chloé Dina Emil")
-    await group.do(0, orders.Begin)
-    await group.do(1, orders.LetBotSitIn, seat=4, by=1)
+    await group.do(0, commands.Begin)
+    await group.do(1, commands.LetBotSitIn, seat=4, by=1)
     assert group.people[0].last("told")["state"]["votes"] == {"4": [1]}
-    assert await group.refused(1, orders.LetBotSitIn, seat=4, by=1) == "already-voted"
-    assert await group.refused(2, orders.LetBotSitIn, seat=4, by=1) == "not-your-seat"
+    assert await group.refused(1, commands.LetBotSitIn, seat=4, by=1) == "already-voted"
+    assert await group.refused(2, commands.LetBotSitIn, seat=4, by=1) == "not-your-seat"
     watcher = Ears()
-    await group.do(watcher, orders.Join)
-    assert await group.refused(watcher, orders.LetBotSitIn, seat=4, by=3) == "not-your-seat"
-    await group.do(2, orders.LetBotSitIn, seat=4, by=2)
+    await group.do(watcher, commands.Join)
+    assert await group.refused(watcher, commands.LetBotSitIn, seat=4, by=3) == "not-your-seat"
+    await group.do(2, commands.LetBotSitIn, seat=4, by=2)
     assert not group.state.players[4].is_played_by_bot
-    await group.do(3, orders.LetBotSitIn, seat=4, by=3)
+    await group.do(3, commands.LetBotSitIn, seat=4, by=3)
     assert group.state.players[4].is_played_by_bot
     assert "votes" not in group.people[0].last("told")["state"]
 
 
 async def test_whoever_is_about_to_leave_can_let_a_bot_sit_in_for_herself() -> None:
     group = await gather("Anya Boris Chloé")
-    await group.do(0, orders.Begin)
-    await group.do(2, orders.LetBotSitIn, seat=2, by=2)
+    await group.do(0, commands.Begin)
+    await group.do(2, commands.LetBotSitIn, seat=2, by=2)
     assert group.state.players[2].is_played_by_bot
 
 
 async def test_a_bot_goes_on_for_somebody_who_was_removed_from_a_running_game() -> None:
     group = await gather("Anya Boris Chloé")
-    await group.do(0, orders.Begin)
-    await group.do(0, orders.Remove, seat=1)
+    await group.do(0, commands.Begin)
+    await group.do(0, commands.Remove, seat=1)
     assert (group.state.players[1].is_person, group.state.players[1].is_played_by_bot) == (False, True)
     assert group.people[1].seats == ()
-    assert await group.refused(1, orders.TakeBack, seat=1) == "not-your-seat"
+    assert await group.refused(1, commands.TakeBack, seat=1) == "not-your-seat"
 
 
 async def test_a_wrong_level_is_refused_with_the_list() -> None:
     group = await gather("Anya")
-    assert await group.refused(0, orders.PlaceBot, level="grandmaster") == "unknown-bot"
+    assert await group.refused(0, commands.PlaceBot, level="grandmaster") == "unknown-bot"
 
 
 async def test_a_bot_that_does_not_know_the_chosen_game_is_refused_before_it_begins() -> None:
     group = await gather("Anya", Settings("skyscraper"))
-    await group.do(0, orders.PlaceBot, level="heuristic")
-    await group.do(0, orders.Choose, settings=Settings("cardline-globetrotter"))
-    assert await group.refused(0, orders.Begin) == "unknown-bot"
+    await group.do(0, commands.PlaceBot, level="heuristic")
+    await group.do(0, commands.Choose, settings=Settings("cardline-globetrotter"))
+    assert await group.refused(0, commands.Begin) == "unknown-bot"
 
 
 class Slow(AtOnce):
@@ -228,11 +228,11 @@ class Broken(AtOnce):
 async def test_an_answer_that_comes_after_the_position_changed_is_dropped() -> None:
     thinkers = Slow()
     group = await gather("Anya Boris", hall=Hall(Notebook(), None, thinkers, AT_ONCE))
-    await group.do(0, orders.Begin)
+    await group.do(0, commands.Begin)
     actor = group.playing.game.actor
-    await group.do(0, orders.LetBotSitIn, seat=actor, by=0)
+    await group.do(0, commands.LetBotSitIn, seat=actor, by=0)
     await until(lambda: len(thinkers.asked) == 1)
-    await group.do(actor, orders.TakeBack, seat=actor)
+    await group.do(actor, commands.TakeBack, seat=actor)
     await group.play()
     thinkers.go.set()
     await asyncio.sleep(0.05)
@@ -241,8 +241,8 @@ async def test_an_answer_that_comes_after_the_position_changed_is_dropped() -> N
 
 async def test_a_bot_that_fails_is_replaced_by_any_legal_move() -> None:
     group = await gather("Anya", hall=Hall(Notebook(), None, Broken(), AT_ONCE))
-    await group.do(0, orders.PlaceBot, level="friend")
-    await group.do(0, orders.Begin)
+    await group.do(0, commands.PlaceBot, level="friend")
+    await group.do(0, commands.Begin)
     if group.playing.game.actor == 0:
         await group.play()
     await until(lambda: any(step.seat == 1 for step in group.playing.steps))
@@ -252,14 +252,14 @@ async def test_a_bot_whose_turn_it_was_goes_on_after_a_restart() -> None:
     thinkers = Slow()
     hall = Hall(Notebook(), None, thinkers, AT_ONCE)
     group = await gather("Anya", hall=hall)
-    await group.do(0, orders.PlaceBot, level="friend")
-    await group.do(0, orders.Begin)
+    await group.do(0, commands.PlaceBot, level="friend")
+    await group.do(0, commands.Begin)
     if group.playing.game.actor == 0:
         await group.play()
     await hall.close()
     again = Hall(hall.desk.journal, None, AtOnce(), AT_ONCE)
     back = Group(again, group.table, [Ears()], group.tokens)
-    await back.do(0, orders.Join, tokens=(group.tokens[0],))
+    await back.do(0, commands.Join, tokens=(group.tokens[0],))
     await until(lambda: any(step.seat == 1 for step in back.playing.steps))
 
 
@@ -270,7 +270,7 @@ def test_the_more_bots_wait_the_shorter_each_thinks(waiting: int, processes: int
 
 async def test_bots_are_answered_for_by_workers_however_many_ask_at_once() -> None:
     group = await gather("Anya Boris", Settings("cardline-globetrotter"))
-    await group.do(0, orders.Begin)
+    await group.do(0, commands.Begin)
     seat = group.playing.game.actor
     player = Player("Mira", "", "friend", 5)
     asked = question(group.playing, seat, player, beliefs_for(group.playing, seat, player)())

@@ -7,14 +7,13 @@ import msgspec
 import pytest
 
 from tallorder.games.kernel import Game, Refused
-from tallorder.table import replaying
+from tallorder.table import commands, replaying
+from tallorder.table.commands import Settings
 from tallorder.table.deeds import read_deed
 from tallorder.table.hall import Hall
 from tallorder.table.journal import Entry
 from tallorder.table.playing import fingerprint
-from tallorder.wire import orders
 from tallorder.wire.http import Branch
-from tallorder.wire.orders import Settings
 from tallorder.wire.replays import Replay
 from tests.table.company import AT_ONCE, AtOnce, Ears, Group, Notebook, gather, gather_with_own_deck, restart, until
 from tests.table.test_replaying import GAMES, game_of
@@ -62,9 +61,9 @@ def position_at(group: Group, moment: int) -> Game:
 
 async def move_on(new: Group, seat: int) -> None:
     """The host of a new table joins it and makes a move."""
-    await new.do(0, orders.Join, tokens=tuple(new.tokens))
+    await new.do(0, commands.Join, tokens=tuple(new.tokens))
     move = msgspec.Raw(msgspec.json.encode(new.playing.game.legal_moves()[0]))
-    await new.do(0, orders.Play, seat=seat, version=new.state.version, move=move)
+    await new.do(0, commands.Play, seat=seat, version=new.state.version, move=move)
 
 
 @pytest.mark.parametrize("game", GAMES)
@@ -95,7 +94,7 @@ async def test_the_earlier_moves_are_told_as_history_of_the_new_table(game: str)
     for old, now in zip(before, after, strict=True):
         assert now.shown[0] == next(part for part in old.shown if part.seat == now.shown[0].seat)
     seat = new.playing.game.actor
-    await new.do(0, orders.Join, tokens=tuple(new.tokens), since=new.playing.began)
+    await new.do(0, commands.Join, tokens=tuple(new.tokens), since=new.playing.began)
     assert len(new.people[0].last("welcome")["missed"]) == moment
     assert new.people[0].last("welcome")["seats"] == [seat]
 
@@ -103,7 +102,7 @@ async def test_the_earlier_moves_are_told_as_history_of_the_new_table(game: str)
 @pytest.mark.parametrize("seat", [0, 1, 2])
 async def test_one_sits_where_one_wants_and_bots_go_on_for_the_others_under_their_names(seat: int) -> None:
     group = await gather("Anya Boris Chloé", Settings("skyscraper"))
-    await group.do(0, orders.Begin)
+    await group.do(0, commands.Begin)
     await group.play_to_the_end(random.Random(6).choice)
     new = await branch(group, 5, seat)
     players = new.state.players
@@ -112,7 +111,7 @@ async def test_one_sits_where_one_wants_and_bots_go_on_for_the_others_under_thei
     ]
     assert [player.level for player in players] == ["" if place == seat else "friend" for place in range(3)]
     assert new.state.host == seat
-    ears = await new.do(0, orders.Join, tokens=tuple(new.tokens))
+    ears = await new.do(0, commands.Join, tokens=tuple(new.tokens))
     assert ears.last("welcome")["seats"] == [seat]
     assert ears.last("welcome")["shown"][0]["seat"] == seat
     await until(lambda: not new.state.is_running or new.playing.game.actor == seat)
@@ -126,18 +125,18 @@ async def test_somebody_who_takes_anothers_seat_leaves_the_own_name_to_nobody_el
 
 async def test_names_are_those_of_the_game_also_after_somebody_has_left() -> None:
     group = await game_of("comparity-landmarks")
-    await group.do(1, orders.Stand, seat=1)
+    await group.do(1, commands.Stand, seat=1)
     assert (await told(group)).names == ("Anya", "Boris")
     assert [player.name for player in (await branch(group, 1, 0)).state.players] == ["Vera", "Boris"]
 
 
 async def test_a_moment_is_counted_without_what_was_taken_back() -> None:
     group = await gather("Anya Boris", Settings("comparity-landmarks"))
-    await group.do(0, orders.Begin)
+    await group.do(0, commands.Begin)
     mover = group.playing.game.actor
     await group.play(quiet(group))
-    await group.do(mover, orders.AskUndo, seat=mover)
-    await group.do(1 - mover, orders.AnswerUndo, seat=1 - mover, agree=True)
+    await group.do(mover, commands.AskUndo, seat=mover)
+    await group.do(1 - mover, commands.AnswerUndo, seat=1 - mover, agree=True)
     await group.play_to_the_end(random.Random(3).choice)
     frames = (await told(group)).frames
     for moment in (0, 1, 2, len(frames) - 2):
@@ -150,11 +149,11 @@ async def test_a_moment_is_counted_without_what_was_taken_back() -> None:
 
 async def test_an_earlier_game_of_the_table_goes_on_as_it_was_agreed() -> None:
     group = await gather("Anya Boris", Settings("comparity-landmarks", order="year", memory=False))
-    await group.do(0, orders.Begin)
+    await group.do(0, commands.Begin)
     await group.play_to_the_end(random.Random(6).choice)
     then = position_at(group, 3)
-    await group.do(0, orders.Choose, settings=Settings("skyscraper"))
-    await group.do(0, orders.Begin)
+    await group.do(0, commands.Choose, settings=Settings("skyscraper"))
+    await group.do(0, commands.Begin)
     new = await branch(group, 3, number=1)
     assert fingerprint(new.playing.game) == fingerprint(then)
     assert new.state.settings == Settings("comparity-landmarks", order="year", memory=False)
@@ -166,13 +165,13 @@ async def test_an_earlier_game_of_the_table_goes_on_as_it_was_agreed() -> None:
 @pytest.mark.parametrize("memory", [True, False])
 async def test_opened_cards_are_set_aside_at_the_new_table_as_they_were_at_the_old_one(memory: bool) -> None:
     group = await gather("Anya Boris", Settings("comparity-landmarks", memory=memory))
-    await group.do(0, orders.Begin)
+    await group.do(0, commands.Begin)
     await group.play_to_the_end(random.Random(2).choice)
     opened = set(group.playing.opened_ids(group.playing.game))
     new = await branch(group, len(group.playing.steps) - 1)
     assert not any(new.state.seen.values())
-    await new.do(0, orders.Join, tokens=tuple(new.tokens))
-    await new.do(0, orders.Abort)
+    await new.do(0, commands.Join, tokens=tuple(new.tokens))
+    await new.do(0, commands.Abort)
     set_aside = new.state.seen.get(new.playing.start.deck.hash, set())
     assert set_aside == (set(new.playing.opened_ids(new.playing.game)) if memory else set())
     assert set_aside <= opened
@@ -191,7 +190,7 @@ async def test_as_long_as_a_game_runs_nobody_learns_anything_from_asking(game: s
     assert len(answers) == 1
     assert b'"game-running"' in answers.pop()
     assert list(logs(group)) == [group.table]
-    await group.do(0, orders.Abort)
+    await group.do(0, commands.Abort)
     assert (await told(group)).can_branch
     then = position_at(group, 4)  # nobody has won, so somebody still decides at the last moment
     assert fingerprint((await branch(group, 4)).playing.game) == fingerprint(then)
@@ -199,9 +198,9 @@ async def test_as_long_as_a_game_runs_nobody_learns_anything_from_asking(game: s
 
 async def test_only_a_seat_of_the_game_that_still_plays_can_be_taken() -> None:
     group = await gather("Anya Boris Chloé", Settings("cardline-globetrotter"))
-    await group.do(0, orders.Begin)
+    await group.do(0, commands.Begin)
     await group.play()
-    await group.do(2, orders.Resign, seat=2)
+    await group.do(2, commands.Resign, seat=2)
     await group.play_to_the_end(random.Random(6).choice)
     assert await refused(group, 2, seat=2) == "already-resigned"
     assert await refused(group, 2, seat=3) == "no-such-seat"
@@ -227,12 +226,12 @@ async def test_a_stored_game_that_leads_elsewhere_is_not_continued() -> None:
 async def test_a_deck_of_somebodys_own_is_not_played_on_by_others() -> None:
     group, _ = await gather_with_own_deck()
     await group.play()
-    await group.do(0, orders.Abort)
+    await group.do(0, commands.Abort)
     assert not (await told(group)).can_branch
     assert await refused(group, 0) == "deck-not-in-box"
-    await group.do(0, orders.Choose, settings=Settings("cardline-globetrotter"))
-    await group.do(0, orders.Begin)
-    await group.do(0, orders.Abort)
+    await group.do(0, commands.Choose, settings=Settings("cardline-globetrotter"))
+    await group.do(0, commands.Begin)
+    await group.do(0, commands.Abort)
     assert (await branch(group, 0, number=2)).state.is_running
 
 
@@ -265,7 +264,7 @@ async def test_pictures_have_keys_of_the_new_table_and_no_token_is_kept() -> Non
 
 
 async def seen(group: Group, who: int) -> list[dict[str, Any]]:
-    ears = await group.do(who, orders.Join, tokens=(group.tokens[who],))
+    ears = await group.do(who, commands.Join, tokens=(group.tokens[who],))
     faces: list[dict[str, Any]] = ears.last("welcome")["faces"]
     return faces
 

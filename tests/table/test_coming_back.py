@@ -2,13 +2,13 @@
 
 import random
 
-from tallorder.wire import orders
+from tallorder.table import commands
 from tests.table.company import Ears, gather, restart, until
 
 
 async def test_reconnecting_with_the_last_version_brings_every_version_since() -> None:
     group = await gather("Anya Boris")
-    await group.do(0, orders.Begin)
+    await group.do(0, commands.Begin)
     await group.play()
     since = group.state.version
     told = []
@@ -17,7 +17,7 @@ async def test_reconnecting_with_the_last_version_brings_every_version_since() -
         told.append(group.people[1].last("told"))
     group = await restart(group)
     again = Ears()
-    await group.do(again, orders.Join, tokens=(group.tokens[1],), since=since)
+    await group.do(again, commands.Join, tokens=(group.tokens[1],), since=since)
     missed = again.last("welcome")["missed"]
     assert [one["version"] for one in missed] == [since + 1, since + 2, since + 3]
     assert [one["shown"][0]["events"] for one in missed] == [one["shown"][0]["events"] for one in told]
@@ -26,15 +26,15 @@ async def test_reconnecting_with_the_last_version_brings_every_version_since() -
 
 async def test_reconnecting_without_having_missed_anything_brings_nothing_twice() -> None:
     group = await gather("Anya Boris")
-    await group.do(0, orders.Begin)
+    await group.do(0, commands.Begin)
     again = Ears()
-    await group.do(again, orders.Join, tokens=(group.tokens[1],), since=group.state.version)
+    await group.do(again, commands.Join, tokens=(group.tokens[1],), since=group.state.version)
     assert "missed" not in again.last("welcome")
 
 
 async def test_a_seat_that_looks_in_after_days_is_told_what_happened_since_it_last_looked() -> None:
     group = await gather("Anya Boris")
-    await group.do(0, orders.Begin)
+    await group.do(0, commands.Begin)
     away = 1 - group.playing.game.actor
     looked = group.state.version
     group.hall.leave(group.people[away])
@@ -42,7 +42,7 @@ async def test_a_seat_that_looks_in_after_days_is_told_what_happened_since_it_la
     await until(lambda: bool(journal.seen))  # type: ignore[attr-defined]
     await group.play()
     new_phone = Ears()
-    await group.do(new_phone, orders.Join, tokens=(group.tokens[away],))
+    await group.do(new_phone, commands.Join, tokens=(group.tokens[away],))
     missed = new_phone.last("welcome")["missed"]
     assert missed[0]["version"] == looked + 1
     assert missed[-1]["deed"] == "moved"
@@ -52,11 +52,11 @@ async def test_after_a_very_long_absence_the_table_as_it_stands_has_to_do() -> N
     group = await gather("Anya Boris")
     since = group.state.version
     for number in range(201):
-        await group.do(0, orders.Rename, seat=0, name=f"Anya{number}")
+        await group.do(0, commands.Rename, seat=0, name=f"Anya{number}")
     again = Ears()
-    await group.do(again, orders.Join, tokens=(group.tokens[1],), since=since)
+    await group.do(again, commands.Join, tokens=(group.tokens[1],), since=since)
     assert "missed" not in again.last("welcome")
-    await group.do(again, orders.Join, tokens=(group.tokens[1],), since=since + 1)
+    await group.do(again, commands.Join, tokens=(group.tokens[1],), since=since + 1)
     assert len(again.last("welcome")["missed"]) == 200
 
 
@@ -64,7 +64,7 @@ async def test_a_version_from_the_future_or_from_nowhere_does_no_harm() -> None:
     group = await gather("Anya Boris")
     for since in (0, 10**9):
         again = Ears()
-        await group.do(again, orders.Join, since=since)
+        await group.do(again, commands.Join, since=since)
         assert "missed" not in again.last("welcome")
 
 
@@ -72,11 +72,11 @@ async def test_the_table_says_who_is_there() -> None:
     group = await gather("Anya Boris")
     group.hall.leave(group.people[1])
     assert group.people[0].last("presence")["here"] == {"seats": [0]}
-    await group.do(1, orders.Join, tokens=(group.tokens[1],))
+    await group.do(1, commands.Join, tokens=(group.tokens[1],))
     assert group.people[0].last("presence")["here"] == {"seats": [0, 1]}
 
 
 async def test_joining_again_on_the_same_connection_is_no_second_presence() -> None:
     group = await gather("Anya Boris")
-    await group.do(1, orders.Join, tokens=(group.tokens[1],))
+    await group.do(1, commands.Join, tokens=(group.tokens[1],))
     assert len(group.hall.desk.tables[group.table].listeners) == 2

@@ -7,15 +7,15 @@ import msgspec
 import pytest
 
 from tallorder.games.cardline.moves import PlaceCard
-from tallorder.wire import orders
-from tallorder.wire.orders import Settings
+from tallorder.table import commands
+from tallorder.table.commands import Settings
 from tests.rulebook import rule
 from tests.table.company import Ears, Group, Notebook, gather, restart
 
 
 async def begun(names: str = "Anya Boris Chloé", feed: str = "views") -> Group:
     group = await gather(names, feed=feed)
-    await group.do(0, orders.Begin)
+    await group.do(0, commands.Begin)
     return group
 
 
@@ -26,7 +26,7 @@ def a_move(group: Group) -> msgspec.Raw:
 async def test_everybody_is_told_a_move_with_the_same_version_and_the_mover_finds_its_number() -> None:
     group = await begun()
     watcher = Ears()
-    await group.do(watcher, orders.Join)
+    await group.do(watcher, commands.Join)
     actor = group.playing.game.actor
     await group.play()
     told = [ears.last("told") for ears in (*group.people, watcher)]
@@ -53,8 +53,8 @@ async def test_a_move_is_on_the_disk_before_anybody_is_told() -> None:
 async def test_a_device_that_two_people_share_is_also_told_what_everybody_may_see() -> None:
     group = await gather("Anya Boris", Settings("skyscraper"))
     device = Ears()
-    await group.do(device, orders.Join, tokens=tuple(group.tokens))
-    await group.do(0, orders.Begin)
+    await group.do(device, commands.Join, tokens=tuple(group.tokens))
+    await group.do(0, commands.Begin)
     for _ in range(6):
         await group.play()
         shown = device.last("told")["shown"]
@@ -80,12 +80,12 @@ async def test_few_moves_come_with_their_stakes_and_many_are_asked_for() -> None
     actor = group.playing.game.actor
     few = group.people[actor].last("told")["shown"][-1]["choices"]
     assert all(len(choice["stakes"]) == len(choice["moves"]) for choice in few)
-    await group.do(actor, orders.AskStakes, version=group.state.version, seat=actor, choice=0, id=5)
+    await group.do(actor, commands.AskStakes, version=group.state.version, seat=actor, choice=0, id=5)
     stakes = group.people[actor].last("stakes")
     assert stakes["re"] == 5
     assert [stake["move"] for stake in stakes["stakes"]] == few[0]["moves"]
     assert [stake["preview"] for stake in stakes["stakes"]] == few[0]["stakes"]
-    assert await group.refused(actor, orders.AskStakes, version=group.state.version, seat=actor, choice=99) == (
+    assert await group.refused(actor, commands.AskStakes, version=group.state.version, seat=actor, choice=99) == (
         "no-such-choice"
     )
 
@@ -103,7 +103,7 @@ async def test_an_illegal_move_is_refused_by_the_rule_of_the_game_and_only_the_s
     actor = group.playing.game.actor
     heard = [len(ears.heard) for ears in group.people]
     wrong = msgspec.Raw(msgspec.json.encode(PlaceCard(99, 0)))
-    code = await group.refused(actor, orders.Play, seat=actor, version=group.state.version, move=wrong)
+    code = await group.refused(actor, commands.Play, seat=actor, version=group.state.version, move=wrong)
     assert code.startswith("cardline-")
     assert [len(ears.heard) for ears in group.people] == heard
 
@@ -116,7 +116,7 @@ async def test_what_is_no_move_of_the_game_is_refused(move: bytes) -> None:
     group = await begun()
     actor = group.playing.game.actor
     raw = msgspec.Raw(move)
-    assert await group.refused(actor, orders.Play, seat=actor, version=group.state.version, move=raw) == (
+    assert await group.refused(actor, commands.Play, seat=actor, version=group.state.version, move=raw) == (
         "not-understood"
     )
 
@@ -127,15 +127,15 @@ async def test_a_move_with_a_field_too_many_is_refused() -> None:
     legal = msgspec.to_builtins(group.playing.game.legal_moves()[0])
     raw = msgspec.Raw(msgspec.json.encode(legal | {"value": 7}))
     version = group.state.version
-    assert await group.refused(actor, orders.Play, seat=actor, version=version, move=raw) == "not-understood"
-    await group.do(actor, orders.Play, seat=actor, version=version, move=msgspec.Raw(msgspec.json.encode(legal)))
+    assert await group.refused(actor, commands.Play, seat=actor, version=version, move=raw) == "not-understood"
+    await group.do(actor, commands.Play, seat=actor, version=version, move=msgspec.Raw(msgspec.json.encode(legal)))
 
 
 async def test_a_seat_moves_only_when_it_is_its_decision() -> None:
     group = await begun()
     other = (group.playing.game.actor + 1) % 3
     move = a_move(group)
-    assert await group.refused(other, orders.Play, seat=other, version=group.state.version, move=move) == (
+    assert await group.refused(other, commands.Play, seat=other, version=group.state.version, move=move) == (
         "not-your-decision"
     )
 
@@ -144,11 +144,11 @@ async def test_nobody_moves_for_a_seat_of_somebody_else() -> None:
     group = await begun()
     actor = group.playing.game.actor
     watcher = Ears()
-    await group.do(watcher, orders.Join)
+    await group.do(watcher, commands.Join)
     for who in ((actor + 1) % 3, watcher):
-        code = await group.refused(who, orders.Play, seat=actor, version=group.state.version, move=a_move(group))
+        code = await group.refused(who, commands.Play, seat=actor, version=group.state.version, move=a_move(group))
         assert code == "not-your-seat"
-    await group.do(actor, orders.Play, seat=actor, version=group.state.version, move=a_move(group))
+    await group.do(actor, commands.Play, seat=actor, version=group.state.version, move=a_move(group))
 
 
 async def test_a_move_for_an_older_position_is_stale_and_one_for_a_coming_version_too_early() -> None:
@@ -156,16 +156,16 @@ async def test_a_move_for_an_older_position_is_stale_and_one_for_a_coming_versio
     before = group.state.version
     await group.play()
     actor = group.playing.game.actor
-    assert await group.refused(actor, orders.Play, seat=actor, version=before, move=a_move(group)) == "stale"
+    assert await group.refused(actor, commands.Play, seat=actor, version=before, move=a_move(group)) == "stale"
     later = group.state.version + 1
-    assert await group.refused(actor, orders.Play, seat=actor, version=later, move=a_move(group)) == "future"
+    assert await group.refused(actor, commands.Play, seat=actor, version=later, move=a_move(group)) == "future"
     await group.play(version=group.state.version)
 
 
 async def test_the_same_message_twice_makes_one_move() -> None:
     group = await begun()
     actor = group.playing.game.actor
-    order = orders.Play(table=group.table, seat=actor, version=group.state.version, move=a_move(group))
+    order = commands.Play(table=group.table, seat=actor, version=group.state.version, move=a_move(group))
     both = await asyncio.gather(
         group.hall.give(group.people[actor], order),
         group.hall.give(group.people[actor], order),
@@ -178,52 +178,52 @@ async def test_the_same_message_twice_makes_one_move() -> None:
 async def test_somebody_renaming_herself_does_not_spoil_a_move() -> None:
     group = await begun()
     version = group.state.version
-    await group.do(2, orders.Rename, seat=2, name="Carla")
+    await group.do(2, commands.Rename, seat=2, name="Carla")
     await group.play(version=version)
     assert len(group.playing.steps) == 1
 
 
 async def test_a_game_needs_enough_players_and_waits_for_no_running_one() -> None:
     group = await gather("Anya")
-    assert await group.refused(0, orders.Begin) == "too-few-players"
-    await group.do(0, orders.PlaceBot, level="any-legal")
-    await group.do(0, orders.Begin)
-    assert await group.refused(0, orders.Begin) == "game-running"
+    assert await group.refused(0, commands.Begin) == "too-few-players"
+    await group.do(0, commands.PlaceBot, level="any-legal")
+    await group.do(0, commands.Begin)
+    assert await group.refused(0, commands.Begin) == "game-running"
 
 
 @pytest.mark.parametrize(
     ("kind", "fields"),
     [
-        (orders.Choose, {"settings": Settings("skyscraper")}),
-        (orders.Reseat, {"seats": (1, 0, 2)}),
-        (orders.ResetMemory, {}),
+        (commands.Choose, {"settings": Settings("skyscraper")}),
+        (commands.Reseat, {"seats": (1, 0, 2)}),
+        (commands.ResetMemory, {}),
     ],
 )
 async def test_while_a_game_runs_the_table_stays_as_it_is(kind: type, fields: dict[str, object]) -> None:
     group = await begun()
     assert await group.refused(0, kind, **fields) == "game-running"
-    assert await group.refused(1, orders.Stand, seat=1) == "game-running"
+    assert await group.refused(1, commands.Stand, seat=1) == "game-running"
 
 
 async def test_who_comes_during_a_game_waits_for_the_next() -> None:
     group = await begun("Anya Boris")
     late = Ears()
-    await group.do(late, orders.Join)
-    await group.do(late, orders.Sit, name="Late")
+    await group.do(late, commands.Join)
+    await group.do(late, commands.Sit, name="Late")
     assert late.seats == (2,)
-    assert await group.refused(late, orders.Resign, seat=2) == "seat-plays"
-    assert await group.refused(late, orders.Play, seat=2, version=group.state.version, move=a_move(group)) == (
+    assert await group.refused(late, commands.Resign, seat=2) == "seat-plays"
+    assert await group.refused(late, commands.Play, seat=2, version=group.state.version, move=a_move(group)) == (
         "seat-plays"
     )
     group.people.append(late)
-    await group.do(0, orders.Abort)
-    await group.do(0, orders.Begin)
+    await group.do(0, commands.Abort)
+    await group.do(0, commands.Begin)
     assert group.playing.players == 3
 
 
 async def test_more_people_than_a_game_takes_watch_until_the_next() -> None:
     group = await gather("A B C D E F G", Settings("skyscraper"))
-    await group.do(0, orders.Begin)
+    await group.do(0, commands.Begin)
     assert group.playing.players == 6
     assert group.people[6].last("told")["shown"][0].get("seat") is None
 
@@ -237,35 +237,35 @@ async def test_a_finished_game_keeps_its_result_and_nothing_can_be_played_any_mo
     assert result["names"] == ["Anya", "Boris"]
     assert told["state"]["phase"] == "over"
     move = msgspec.Raw(b'{"move":"place-card","card":1,"gap":0}')
-    assert await group.refused(0, orders.Play, seat=0, version=group.state.version, move=move) == "no-game"
+    assert await group.refused(0, commands.Play, seat=0, version=group.state.version, move=move) == "no-game"
 
 
 async def test_a_seat_can_resign_out_of_turn_and_the_others_play_on() -> None:
     group = await begun()
     leaving = (group.playing.game.actor + 1) % 3
-    await group.do(leaving, orders.Resign, seat=leaving)
+    await group.do(leaving, commands.Resign, seat=leaving)
     assert group.state.is_running
-    assert await group.refused(leaving, orders.Resign, seat=leaving) == "already-resigned"
+    assert await group.refused(leaving, commands.Resign, seat=leaving) == "already-resigned"
     last = (leaving + 1) % 3
-    await group.do(last, orders.Resign, seat=last)
+    await group.do(last, commands.Resign, seat=last)
     assert group.people[0].last("told")["state"]["results"][0]["outcome"]["winners"] == [(leaving + 2) % 3]
 
 
 @rule("C-R-51")
 async def test_the_host_can_abort_a_game_and_nobody_has_won() -> None:
     group = await begun()
-    assert await group.refused(1, orders.Abort) == "only-host"
-    await group.do(0, orders.Abort)
+    assert await group.refused(1, commands.Abort) == "only-host"
+    await group.do(0, commands.Abort)
     assert "outcome" not in group.people[0].last("told")["state"]["results"][0]
-    assert await group.refused(0, orders.Abort) == "no-game"
+    assert await group.refused(0, commands.Abort) == "no-game"
 
 
 async def test_again_begins_with_the_next_seat() -> None:
     group = await begun()
     first = group.playing.start.deal.first
     for turn in range(1, 4):
-        await group.do(0, orders.Abort)
-        await group.do(0, orders.Begin)
+        await group.do(0, commands.Abort)
+        await group.do(0, commands.Begin)
         assert group.playing.start.deal.first == (first + turn) % 3
 
 
@@ -273,24 +273,24 @@ async def test_a_start_player_that_was_agreed_on_stays() -> None:
     settings = Settings("cardline-globetrotter", options={"first_player": "2"})
     group = await gather("Anya Boris Chloé", settings)
     for _ in range(3):
-        await group.do(0, orders.Begin)
+        await group.do(0, commands.Begin)
         assert group.playing.start.deal.first == 1
-        await group.do(0, orders.Abort)
+        await group.do(0, commands.Abort)
 
 
 async def test_two_games_at_a_table_are_dealt_differently() -> None:
     group = await begun()
     first = group.playing.start.deal.cards
-    await group.do(0, orders.Abort)
-    await group.do(0, orders.Begin)
+    await group.do(0, commands.Abort)
+    await group.do(0, commands.Begin)
     assert group.playing.start.deal.cards != first
 
 
 async def test_the_game_can_be_changed_between_games() -> None:
     group = await begun()
-    await group.do(0, orders.Abort)
-    await group.do(0, orders.Choose, settings=Settings("skyscraper"))
-    await group.do(0, orders.Begin)
+    await group.do(0, commands.Abort)
+    await group.do(0, commands.Choose, settings=Settings("skyscraper"))
+    await group.do(0, commands.Begin)
     assert group.people[1].last("told")["game"]["engine"] == "skyscraper"
 
 
@@ -331,11 +331,11 @@ async def test_a_log_that_leads_elsewhere_freezes_the_game_as_readable_and_it_ca
     assert welcome["state"]["phase"] == "frozen"
     assert len(back.playing.steps) == 1
     actor = back.playing.game.actor
-    assert await back.refused(actor, orders.Play, seat=actor, version=back.state.version, move=a_move(back)) == (
+    assert await back.refused(actor, commands.Play, seat=actor, version=back.state.version, move=a_move(back)) == (
         "game-frozen"
     )
-    await back.do(0, orders.Abort)
-    await back.do(0, orders.Begin)
+    await back.do(0, commands.Abort)
+    await back.do(0, commands.Begin)
     assert back.people[0].last("told")["state"]["phase"] == "playing"
 
 
@@ -348,8 +348,8 @@ async def test_a_game_that_this_release_does_not_know_can_be_given_up_too() -> N
     log[-1] = msgspec.structs.replace(began, body=began.body.replace(b'"hand_size":"4"', b'"hand_size":"many"'))
     back = await restart(group)
     assert back.people[0].last("welcome")["state"]["phase"] == "frozen"
-    await back.do(0, orders.Abort)
-    await back.do(0, orders.Begin)
+    await back.do(0, commands.Abort)
+    await back.do(0, commands.Begin)
     assert back.state.is_running
 
 
@@ -360,16 +360,16 @@ async def test_moments_of_a_game_can_be_seen_again() -> None:
         await group.play()
         shown[group.state.version] = group.people[0].last("told")["shown"][0]
     for version, then in shown.items():
-        await group.do(0, orders.Look, version=version)
+        await group.do(0, commands.Look, version=version)
         moment = group.people[0].last("moment")
         assert moment["shown"][0]["view"] == then["view"]
         assert moment["shown"][0]["events"] == then["events"]
-    assert await group.refused(0, orders.Look, version=1) == "no-such-moment"
-    assert await group.refused(0, orders.Look, version=group.state.version + 1) == "no-such-moment"
+    assert await group.refused(0, commands.Look, version=1) == "no-such-moment"
+    assert await group.refused(0, commands.Look, version=group.state.version + 1) == "no-such-moment"
 
 
 async def test_the_table_can_be_had_in_words() -> None:
     group = await begun()
-    await group.do(0, orders.Narrate)
+    await group.do(0, commands.Narrate)
     assert group.people[0].last("narrated")["lines"]
-    assert await group.refused(0, orders.Narrate, seat=1) == "not-your-seat"
+    assert await group.refused(0, commands.Narrate, seat=1) == "not-your-seat"

@@ -8,10 +8,9 @@ import pytest
 
 from tallorder.games.kernel import Refused
 from tallorder.games.kernel.record import read_record, write_record
-from tallorder.table import replaying
+from tallorder.table import commands, replaying
+from tallorder.table.commands import Settings
 from tallorder.terminal.replay import replay as read_again
-from tallorder.wire import orders
-from tallorder.wire.orders import Settings
 from tests.table.company import Group, gather
 
 GAMES = ("cardline-globetrotter", "comparity-landmarks", "comparity-movies", "skyscraper")
@@ -20,7 +19,7 @@ GAMES = ("cardline-globetrotter", "comparity-landmarks", "comparity-movies", "sk
 async def game_of(game: str, moves: int | None = None) -> Group:
     """A game played to its end, or for at most so many moves."""
     group = await gather("Anya Boris", Settings(game))
-    await group.do(0, orders.Begin)
+    await group.do(0, commands.Begin)
     if moves is None:
         await group.play_to_the_end(random.Random(6).choice)
     else:
@@ -90,7 +89,7 @@ async def test_a_running_game_is_told_through_ones_own_eyes_alone(game: str) -> 
 async def test_cards_that_stayed_closed_keep_their_values_in_every_file(game: str) -> None:
     group = await game_of(game, moves=4)
     live = group.hall.desk.tables[group.table]
-    await group.do(0, orders.Abort)
+    await group.do(0, commands.Abort)
     kept = await told(group)
     opened = set(group.playing.rules.opened(group.playing.game.view(None)))
     for frame in kept["frames"]:
@@ -118,7 +117,7 @@ async def test_secret_hands_are_shown_once_the_game_is_over() -> None:
 async def test_an_earlier_game_of_the_table_is_told_from_its_log() -> None:
     group = await game_of("cardline-globetrotter")
     before = await told(group)
-    await group.do(0, orders.Begin)
+    await group.do(0, commands.Begin)
     await group.play_to_the_end(random.Random(7).choice)
     assert (await told(group, number=1))["frames"] == before["frames"]
     assert (await told(group, number=2))["game"]["number"] == 2

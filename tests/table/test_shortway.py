@@ -8,10 +8,11 @@ import pytest
 
 from tallorder import catalogue
 from tallorder.games.kernel import NOBODY, Refused
+from tallorder.table import commands
+from tallorder.table.commands import Play, Settings
 from tallorder.table.journal import Entry
 from tallorder.table.playing import Playing
-from tallorder.wire import orders, read_move
-from tallorder.wire.orders import Play, Settings
+from tallorder.wire import read_move
 from tests.table.company import Group, Notebook, gather, until
 
 COMPARITY = Settings("comparity-landmarks")
@@ -19,7 +20,7 @@ COMPARITY = Settings("comparity-landmarks")
 
 async def begun() -> tuple[Group, Notebook]:
     group = await gather("Anya Boris Chloé", COMPARITY)
-    await group.do(0, orders.Begin)
+    await group.do(0, commands.Begin)
     journal = group.hall.desk.journal
     assert isinstance(journal, Notebook)
     return group, journal
@@ -121,7 +122,7 @@ async def test_a_move_that_another_process_was_faster_than_is_stale_and_its_move
     twin = await gather("Dora", COMPARITY)
     faster = type(twin.hall)(journal)
     ears = twin.people[0]
-    await faster.join(ears, orders.Join(table=group.table, tokens=(group.tokens[order.seat],)))
+    await faster.join(ears, commands.Join(table=group.table, tokens=(group.tokens[order.seat],)))
     await faster.give(ears, order)
     assert len(journal.logs[group.table]) == version + 1
     assert group.hall.short_way.play(group.people[order.seat], order, ending)

@@ -6,17 +6,17 @@ import msgspec
 import pytest
 
 from tallorder.games.kernel import Refused
+from tallorder.table import commands
 from tallorder.table.bus import AnyNews, Heard
 from tallorder.table.hall import Hall
 from tallorder.table.journal import StoreDown
 from tallorder.table.rounds import Habits
-from tallorder.wire import orders
 from tests.table.company import AT_ONCE, AtOnce, Ears, Group, Notebook, gather, restart, until
 
 
 async def begun() -> tuple[Group, Notebook]:
     group = await gather("Anya Boris")
-    await group.do(0, orders.Begin)
+    await group.do(0, commands.Begin)
     journal = group.hall.desk.journal
     assert isinstance(journal, Notebook)
     return group, journal
@@ -51,7 +51,7 @@ async def test_a_move_that_was_written_although_nobody_heard_is_found_and_not_ma
     version = group.state.version
     move = msgspec.Raw(msgspec.json.encode(group.playing.game.legal_moves()[0]))
     journal.is_down = journal.writes_before_failing = True
-    order = orders.Play(table=group.table, seat=actor, version=version, move=move)
+    order = commands.Play(table=group.table, seat=actor, version=version, move=move)
     with pytest.raises(Refused, match="store-down"):
         await group.hall.give(group.people[actor], order)
     journal.is_down = False
@@ -137,8 +137,8 @@ async def two_halls(habits: Habits = AT_ONCE) -> tuple[Group, Group, Wire]:
     one = await gather("Anya", hall=halls[0])
     other = Group(halls[1], one.table, one.people, one.tokens)
     boris = Ears()
-    await other.do(boris, orders.Join)
-    await other.do(boris, orders.Sit, name="Boris")
+    await other.do(boris, commands.Join)
+    await other.do(boris, commands.Sit, name="Boris")
     other.tokens.append(boris.last("sat")["token"])
     one.people.append(boris)
     await until(lambda: len(one.state.players) == 2)
@@ -152,7 +152,7 @@ async def turn(one: Group, other: Group) -> None:
 
 async def test_players_of_one_table_on_two_processes_hear_of_each_other() -> None:
     one, other, _ = await two_halls()
-    await one.do(0, orders.Begin)
+    await one.do(0, commands.Begin)
     await until(lambda: other.playing is not None)
     for count in range(1, 7):
         if not one.state.is_running:
@@ -168,11 +168,11 @@ async def test_players_of_one_table_on_two_processes_hear_of_each_other() -> Non
 
 async def test_two_processes_never_both_write_a_version() -> None:
     one, other, wire = await two_halls()
-    await one.do(0, orders.Begin)
+    await one.do(0, commands.Begin)
     await until(lambda: other.playing is not None)
     wire.is_cut = True
-    renames = [one.do(0, orders.Rename, seat=0, name=f"A{n}") for n in range(10)]
-    renames += [other.do(1, orders.Rename, seat=1, name=f"B{n}") for n in range(10)]
+    renames = [one.do(0, commands.Rename, seat=0, name=f"A{n}") for n in range(10)]
+    renames += [other.do(1, commands.Rename, seat=1, name=f"B{n}") for n in range(10)]
     await asyncio.gather(*renames)
     await asyncio.gather(one.hall.rounds.round(), other.hall.rounds.round())
     assert one.state.version == other.state.version == 3 + 20
@@ -181,10 +181,10 @@ async def test_two_processes_never_both_write_a_version() -> None:
 
 async def test_what_the_bus_loses_is_found_in_the_journal() -> None:
     one, other, wire = await two_halls()
-    await one.do(0, orders.Begin)
+    await one.do(0, commands.Begin)
     await until(lambda: other.playing is not None)
     wire.is_cut = True
-    await one.do(0, orders.Rename, seat=0, name="Anna")
+    await one.do(0, commands.Rename, seat=0, name="Anna")
     assert other.state.players[0].name == "Anya"
     await other.hall.rounds.round()
     assert other.state.players[0].name == "Anna"
@@ -194,20 +194,20 @@ async def test_what_the_bus_loses_is_found_in_the_journal() -> None:
 async def test_a_table_deleted_at_one_process_is_gone_at_the_other() -> None:
     one, other, wire = await two_halls()
     wire.is_cut = True
-    await one.do(0, orders.DeleteTable)
+    await one.do(0, commands.DeleteTable)
     with pytest.raises(Refused, match="table-deleted"):
-        await other.do(1, orders.Rename, seat=1, name="Bob")
+        await other.do(1, commands.Rename, seat=1, name="Bob")
     assert other.people[1].last("goodbye")["code"] == "deleted"
 
 
 async def test_another_process_asks_a_bot_that_nobody_asked() -> None:
     one, other, _ = await two_halls(Habits(shortest_pace=0.0, round=3600.0, bot_takeover=0.05))
     for _ in range(2):
-        await one.do(0, orders.PlaceBot, level="friend")
+        await one.do(0, commands.PlaceBot, level="friend")
     asks = other.hall.bots.wake
     for hall in (one.hall, other.hall):
         hall.bots.wake = lambda _live: None  # type: ignore[method-assign]
-    await one.do(0, orders.Begin)
+    await one.do(0, commands.Begin)
     await until(lambda: other.playing is not None)
     other.state.pace = 0.0
     while one.playing.game.actor < 2:
@@ -233,7 +233,7 @@ async def test_the_host_who_is_away_is_followed_by_the_next_person_who_is_there(
     await group.hall.rounds.round()
     assert group.state.host == 2
     assert group.people[3].last("told")["deed"] == "host-moved"
-    await group.do(2, orders.SetPace, seconds=2.0)
+    await group.do(2, commands.SetPace, seconds=2.0)
 
 
 async def test_a_host_who_comes_back_in_time_stays_host() -> None:
@@ -242,7 +242,7 @@ async def test_a_host_who_comes_back_in_time_stays_host() -> None:
     await group.hall.rounds.round()
     group.hall.leave(group.people[0])
     await group.hall.rounds.round()
-    await group.do(0, orders.Join, tokens=(group.tokens[0],))
+    await group.do(0, commands.Join, tokens=(group.tokens[0],))
     await asyncio.sleep(0.25)
     await group.hall.rounds.round()
     assert group.state.host == 0
@@ -266,7 +266,7 @@ async def test_a_table_that_nobody_follows_leaves_the_memory_and_can_be_loaded_a
     await asyncio.sleep(0.01)
     await group.hall.rounds.round()
     assert group.hall.desk.tables == {}
-    await group.do(0, orders.Join, tokens=(group.tokens[0],))
+    await group.do(0, commands.Join, tokens=(group.tokens[0],))
     assert group.people[0].seats == (0,)
 
 
@@ -282,7 +282,7 @@ async def test_many_who_come_at_once_load_a_table_once() -> None:
         return await entries(table, after)  # type: ignore[return-value]
 
     hall.desk.journal.entries = counting  # type: ignore[method-assign, assignment]
-    await asyncio.gather(*(hall.give(Ears(), orders.Join(table=group.table)) for _ in range(20)))
+    await asyncio.gather(*(hall.give(Ears(), commands.Join(table=group.table)) for _ in range(20)))
     assert reads == 1
     assert len(hall.desk.tables[group.table].listeners) == 20
 
@@ -300,7 +300,7 @@ async def test_somebody_who_has_just_asked_for_a_table_does_not_find_it_forgotte
 
 async def test_a_store_that_does_not_answer_for_a_moment_freezes_no_game() -> None:
     group = await gather("Anya Boris")
-    await group.do(0, orders.Begin)
+    await group.do(0, commands.Begin)
     await group.play()
     journal = group.hall.desk.journal
     hall = Hall(journal, None, AtOnce(), AT_ONCE)
@@ -312,10 +312,10 @@ async def test_a_store_that_does_not_answer_for_a_moment_freezes_no_game() -> No
     journal.deck = silent  # type: ignore[method-assign]
     back = Group(hall, group.table, [Ears()], group.tokens)
     with pytest.raises(Refused) as refused:
-        await back.do(0, orders.Join, tokens=(group.tokens[0],))
+        await back.do(0, commands.Join, tokens=(group.tokens[0],))
     assert refused.value.refusal.code == "store-down"
     journal.deck = reads  # type: ignore[method-assign]
-    await back.do(0, orders.Join, tokens=(group.tokens[0],))
+    await back.do(0, commands.Join, tokens=(group.tokens[0],))
     assert back.people[0].last("welcome")["state"]["phase"] == "playing"
 
 
@@ -324,7 +324,7 @@ async def test_the_rest_of_a_log_that_was_deleted_is_no_table() -> None:
     journal = group.hall.desk.journal
     journal.logs["orphanorphan"] = journal.logs[group.table][1:]  # type: ignore[attr-defined]
     with pytest.raises(Refused) as refused:
-        await group.hall.give(Ears(), orders.Join(table="orphanorphan"))
+        await group.hall.give(Ears(), commands.Join(table="orphanorphan"))
     assert refused.value.refusal.code == "no-such-table"
 
 

@@ -6,14 +6,14 @@ import pytest
 
 from tallorder.games.comparity.moves import Check, PlayCard
 from tallorder.games.kernel import Refused
-from tallorder.wire import orders
-from tallorder.wire.orders import Settings
+from tallorder.table import commands
+from tallorder.table.commands import Settings
 from tests.table.company import Ears, Group, gather, restart
 
 
 async def begun(names: str = "Anya Boris Chloé") -> Group:
     group = await gather(names, Settings("comparity-landmarks"))
-    await group.do(0, orders.Begin)
+    await group.do(0, commands.Begin)
     return group
 
 
@@ -30,11 +30,11 @@ async def test_a_move_is_taken_back_when_all_the_others_agree() -> None:
     mover = group.playing.game.actor
     others = [seat for seat in range(3) if seat != mover]
     await group.play(quiet(group))
-    await group.do(mover, orders.AskUndo, seat=mover)
+    await group.do(mover, commands.AskUndo, seat=mover)
     assert group.people[0].last("told")["state"]["undo"] == {"seat": mover, "to": version, "waiting_for": others}
-    await group.do(others[0], orders.AnswerUndo, seat=others[0], agree=True)
+    await group.do(others[0], commands.AnswerUndo, seat=others[0], agree=True)
     assert group.playing.game.key() != before
-    await group.do(others[1], orders.AnswerUndo, seat=others[1], agree=True)
+    await group.do(others[1], commands.AnswerUndo, seat=others[1], agree=True)
     assert group.playing.game.key() == before
     told = group.people[mover].last("told")
     assert told["deed"] == "undone"
@@ -47,11 +47,11 @@ async def test_one_who_would_rather_not_is_enough_to_let_it_stand() -> None:
     mover = group.playing.game.actor
     await group.play(quiet(group))
     after = group.playing.game.key()
-    await group.do(mover, orders.AskUndo, seat=mover)
+    await group.do(mover, commands.AskUndo, seat=mover)
     other = (mover + 1) % 3
-    await group.do(other, orders.AnswerUndo, seat=other, agree=False)
+    await group.do(other, commands.AnswerUndo, seat=other, agree=False)
     assert group.playing.game.key() == after
-    assert await group.refused((mover + 2) % 3, orders.AnswerUndo, seat=(mover + 2) % 3, agree=True) == (
+    assert await group.refused((mover + 2) % 3, commands.AnswerUndo, seat=(mover + 2) % 3, agree=True) == (
         "undo-not-asked"
     )
 
@@ -61,15 +61,15 @@ async def test_nobody_agrees_for_somebody_else_or_twice() -> None:
     mover = group.playing.game.actor
     one, other = (mover + 1) % 3, (mover + 2) % 3
     await group.play(quiet(group))
-    await group.do(mover, orders.AskUndo, seat=mover)
-    assert await group.refused(mover, orders.AskUndo, seat=mover) == "undo-pending"
-    assert await group.refused(mover, orders.AnswerUndo, seat=one, agree=True) == "not-your-seat"
-    assert await group.refused(mover, orders.AnswerUndo, seat=mover, agree=True) == "undo-not-yours"
-    await group.do(one, orders.AnswerUndo, seat=one, agree=True)
-    assert await group.refused(one, orders.AnswerUndo, seat=one, agree=True) == "undo-not-yours"
+    await group.do(mover, commands.AskUndo, seat=mover)
+    assert await group.refused(mover, commands.AskUndo, seat=mover) == "undo-pending"
+    assert await group.refused(mover, commands.AnswerUndo, seat=one, agree=True) == "not-your-seat"
+    assert await group.refused(mover, commands.AnswerUndo, seat=mover, agree=True) == "undo-not-yours"
+    await group.do(one, commands.AnswerUndo, seat=one, agree=True)
+    assert await group.refused(one, commands.AnswerUndo, seat=one, agree=True) == "undo-not-yours"
     watcher = Ears()
-    await group.do(watcher, orders.Join)
-    assert await group.refused(watcher, orders.AnswerUndo, seat=other, agree=True) == "not-your-seat"
+    await group.do(watcher, commands.Join)
+    assert await group.refused(watcher, commands.AnswerUndo, seat=other, agree=True) == "not-your-seat"
 
 
 async def test_after_a_card_was_opened_nothing_goes_back() -> None:
@@ -78,14 +78,14 @@ async def test_after_a_card_was_opened_nothing_goes_back() -> None:
     mover = group.playing.game.actor
     check = next(move for move in group.playing.game.legal_moves() if isinstance(move, Check))
     await group.play(check)
-    assert await group.refused(mover, orders.AskUndo, seat=mover) == "undo-news"
+    assert await group.refused(mover, commands.AskUndo, seat=mover) == "undo-news"
 
 
 async def test_who_has_not_moved_has_nothing_to_take_back() -> None:
     group = await begun()
     mover = group.playing.game.actor
     await group.play(quiet(group))
-    assert await group.refused((mover + 1) % 3, orders.AskUndo, seat=(mover + 1) % 3) == "undo-nothing"
+    assert await group.refused((mover + 1) % 3, commands.AskUndo, seat=(mover + 1) % 3) == "undo-nothing"
 
 
 async def test_moves_of_others_go_back_with_it_and_bots_need_not_be_asked() -> None:
@@ -94,8 +94,8 @@ async def test_moves_of_others_go_back_with_it_and_bots_need_not_be_asked() -> N
     mover = group.playing.game.actor
     await group.play(quiet(group))
     await group.play(quiet(group))
-    await group.do(mover, orders.AskUndo, seat=mover)
-    await group.do(1 - mover, orders.AnswerUndo, seat=1 - mover, agree=True)
+    await group.do(mover, commands.AskUndo, seat=mover)
+    await group.do(1 - mover, commands.AnswerUndo, seat=1 - mover, agree=True)
     assert group.playing.game.key() == before
     assert group.playing.steps == []
 
@@ -104,10 +104,10 @@ async def test_a_move_made_meanwhile_ends_the_wish() -> None:
     group = await begun()
     mover = group.playing.game.actor
     await group.play(quiet(group))
-    await group.do(mover, orders.AskUndo, seat=mover)
+    await group.do(mover, commands.AskUndo, seat=mover)
     await group.play(quiet(group))
     assert group.state.undo is None
-    assert await group.refused((mover + 1) % 3, orders.AnswerUndo, seat=(mover + 1) % 3, agree=True) == (
+    assert await group.refused((mover + 1) % 3, commands.AnswerUndo, seat=(mover + 1) % 3, agree=True) == (
         "undo-not-asked"
     )
 
@@ -116,8 +116,8 @@ async def test_whoever_asked_can_withdraw() -> None:
     group = await begun()
     mover = group.playing.game.actor
     await group.play(quiet(group))
-    await group.do(mover, orders.AskUndo, seat=mover)
-    await group.do(mover, orders.AnswerUndo, seat=mover, agree=False)
+    await group.do(mover, commands.AskUndo, seat=mover)
+    await group.do(mover, commands.AnswerUndo, seat=mover, agree=False)
     assert group.state.undo is None
 
 
@@ -127,11 +127,11 @@ async def test_wishes_and_undone_moves_survive_a_restart() -> None:
     mover = group.playing.game.actor
     one, other = (mover + 1) % 3, (mover + 2) % 3
     await group.play(quiet(group))
-    await group.do(mover, orders.AskUndo, seat=mover)
-    await group.do(one, orders.AnswerUndo, seat=one, agree=True)
+    await group.do(mover, commands.AskUndo, seat=mover)
+    await group.do(one, commands.AnswerUndo, seat=one, agree=True)
     group = await restart(group)
     assert group.people[0].last("welcome")["state"]["undo"]["waiting_for"] == [other]
-    await group.do(other, orders.AnswerUndo, seat=other, agree=True)
+    await group.do(other, commands.AnswerUndo, seat=other, agree=True)
     await group.play(quiet(group))
     after = group.playing.game.key()
     group = await restart(group)
@@ -144,8 +144,8 @@ async def test_a_move_made_before_an_undo_cannot_be_sent_after_it() -> None:
     mover = group.playing.game.actor
     await group.play(quiet(group))
     stale = group.state.version
-    await group.do(mover, orders.AskUndo, seat=mover)
-    await group.do(1 - mover, orders.AnswerUndo, seat=1 - mover, agree=True)
+    await group.do(mover, commands.AskUndo, seat=mover)
+    await group.do(1 - mover, commands.AnswerUndo, seat=1 - mover, agree=True)
     with pytest.raises(Refused, match="stale"):
         await group.play(quiet(group), version=stale)
     await group.play(quiet(group))

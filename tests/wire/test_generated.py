@@ -4,7 +4,7 @@ from pathlib import Path
 
 from starlette.routing import Route
 
-from tallorder.web.api import Api
+from tallorder.server.api import Api
 from tallorder.wire.openapi import CALLS, write_openapi
 from tallorder.wire.protocol import renew
 from tallorder.wire.typescript import write_types

@@ -4,9 +4,9 @@ import msgspec
 import pytest
 
 from tallorder.games.kernel import Refused
+from tallorder.table.commands import Play, Sit
+from tallorder.table.messages import Done, Update
 from tallorder.wire import addressed, read_order, write
-from tallorder.wire.orders import Play, Sit
-from tallorder.wire.tellings import Done, Told
 
 GOOD = b'{"do":"sit","table":"abcdefgh","name":"Anya"}'
 
@@ -50,6 +50,6 @@ def test_a_move_stays_unread_until_the_game_is_known() -> None:
 
 
 def test_the_movers_copy_differs_by_the_answered_id_alone() -> None:
-    told = write(Told(version=3, at=1, deed="moved", seat=0))
+    told = write(Update(version=3, at=1, deed="moved", seat=0))
     assert msgspec.json.decode(addressed(told, 7)) == msgspec.json.decode(told) | {"re": 7}
     assert msgspec.json.decode(write(Done(re=7))) == {"tell": "done", "re": 7}

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import type { AnyTelling } from '../wire';
+import type { ServerMessage } from '../wire';
 import { Link, type LinkState, type Wire, type Wish } from './link';
 
 class FakeWire implements Wire {
@@ -19,13 +19,13 @@ function bench(): {
   link: Link;
   wires: FakeWire[];
   states: LinkState[];
-  heard: AnyTelling[];
+  heard: ServerMessage[];
   waits: number[];
   run: () => void;
 } {
   const wires: FakeWire[] = [];
   const states: LinkState[] = [];
-  const heard: AnyTelling[] = [];
+  const heard: ServerMessage[] = [];
   const waits: number[] = [];
   let next: (() => void) | null = null;
   const link = new Link({

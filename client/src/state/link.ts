@@ -1,11 +1,11 @@
 /** The line to the server: comes back by itself after sleep, network loss and restarts, and says how it is. */
 
-import type { AnyOrder, AnyTelling } from '../wire';
+import type { ClientMessage, ServerMessage } from '../wire';
 
 export type LinkState = 'connecting' | 'open' | 'waiting' | 'closed';
 
-type Unaddressed<T> = T extends AnyOrder ? Omit<T, 'id' | 'table'> : never;
-export type Wish = Unaddressed<AnyOrder>;
+type Unaddressed<T> = T extends ClientMessage ? Omit<T, 'id' | 'table'> : never;
+export type Wish = Unaddressed<ClientMessage>;
 
 export interface Wire {
   send(text: string): void;
@@ -20,7 +20,7 @@ export interface LinkOptions {
   open: () => Wire;
   /** The first order on every new line. */
   join: () => Wish;
-  hear: (told: AnyTelling) => void;
+  hear: (told: ServerMessage) => void;
   state: (state: LinkState) => void;
   later?: (run: () => void, milliseconds: number) => () => void;
 }
@@ -42,14 +42,14 @@ export class Link {
   private cancel: (() => void) | null = null;
   private over = false;
   private isOpen = false;
-  private readonly asked = new Map<number, (told: AnyTelling | null) => void>();
+  private readonly asked = new Map<number, (told: ServerMessage | null) => void>();
 
   constructor(private readonly options: LinkOptions) {
     this.connect();
   }
 
   /** Sends an order; the answer that carries its number, or null if the line broke first. */
-  ask(wish: Wish): Promise<AnyTelling | null> {
+  ask(wish: Wish): Promise<ServerMessage | null> {
     if (!this.wire || !this.isOpen) return Promise.resolve(null);
     const id = this.next++;
     const wire = this.wire;
@@ -108,7 +108,7 @@ export class Link {
       void this.ask(this.options.join());
     };
     wire.onmessage = (event) => {
-      if (this.wire === wire) this.hear(JSON.parse(String(event.data)) as AnyTelling);
+      if (this.wire === wire) this.hear(JSON.parse(String(event.data)) as ServerMessage);
     };
     wire.onclose = () => {
       if (this.wire === wire) this.lost();
@@ -119,7 +119,7 @@ export class Link {
     return (this.options.later ?? afterwards)(run, milliseconds);
   }
 
-  private hear(told: AnyTelling): void {
+  private hear(told: ServerMessage): void {
     this.options.hear(told);
     if (told.re === null || told.re === undefined) return;
     this.asked.get(told.re)?.(told);

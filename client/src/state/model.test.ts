@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import type { AnyTelling, ComparityView, Told, Welcome } from '../wire';
+import type { ServerMessage, ComparityView, Update, Welcome } from '../wire';
 import { actorOf, choicesOf, emptyModel, eyesOf, hasGap, isShared, reduce, shownTo } from './model';
 
 const view = (actor: number): ComparityView => ({ actor, phase: 'turn' }) as ComparityView;
@@ -24,7 +24,7 @@ const welcome: Welcome = {
   shown: [{ view: view(0) }],
   faces: [{ card: 3, name: { en: 'Big Ben' } }],
 };
-const told = (version: number, more: Partial<Told> = {}): Told => ({
+const told = (version: number, more: Partial<Update> = {}): Update => ({
   tell: 'told',
   version,
   at: 0,
@@ -78,7 +78,7 @@ describe('what a client knows about its table', () => {
         seat,
         shown,
       })),
-    } as AnyTelling);
+    } as ServerMessage);
     expect(back.log.map((entry) => entry.version)).toEqual([6, 7, 8]);
   });
   it('forgets a move that was taken back, however it was heard of, and says who took it back', () => {
@@ -87,8 +87,8 @@ describe('what a client knows about its table', () => {
     expect(after.log.at(-1)!.lines).toEqual([
       { code: 'told-undone', params: { seat: { type: 'seat', seat: 0 } } },
     ]);
-    const bare = ({ version, at, deed, seat }: Told): object => ({ version, at, deed, seat });
-    const again = { ...welcome, version: 7, missed: [bare(told(6)), bare(undone)] } as AnyTelling;
+    const bare = ({ version, at, deed, seat }: Update): object => ({ version, at, deed, seat });
+    const again = { ...welcome, version: 7, missed: [bare(told(6)), bare(undone)] } as ServerMessage;
     expect(reduce(after, again).log.map((entry) => entry.version)).toEqual([7]);
     expect(reduce(emptyModel('abc'), again).log.map((entry) => entry.version)).toEqual([7]);
   });

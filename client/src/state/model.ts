@@ -1,16 +1,16 @@
 /** What this client knows about its table: one plain value, changed only by what the server tells. */
 
 import type {
-  AnyTelling,
+  ServerMessage,
   Face,
   GameHead,
   Happened,
   Here,
   Line,
   Offered,
-  Shown,
+  SeatUpdate,
   TableState,
-  Told,
+  Update,
   AnyView,
   Welcome,
 } from '../wire';
@@ -22,7 +22,7 @@ export interface Entry {
   deed: string;
   seat: number | null;
   lines: Line[];
-  events: NonNullable<Shown['events']>;
+  events: NonNullable<SeatUpdate['events']>;
 }
 
 export interface Model {
@@ -35,7 +35,7 @@ export interface Model {
   game: GameHead | null;
   faces: Record<number, Face>;
   /** What each of my seats is shown; `all` is what everybody may see. */
-  shown: Record<string, Shown>;
+  shown: Record<string, SeatUpdate>;
   log: Entry[];
   /** Who reacted last, and how. */
   reacted: { seat: number; reaction: string } | null;
@@ -58,7 +58,7 @@ export function emptyModel(table: string): Model {
   };
 }
 
-function keyOf(shown: Shown): string {
+function keyOf(shown: SeatUpdate): string {
   return shown.seat === null || shown.seat === undefined ? 'all' : String(shown.seat);
 }
 
@@ -71,7 +71,7 @@ function withFaces(faces: Record<number, Face>, fresh: Face[] | undefined): Reco
 
 /** What happened, for the log, once: what everybody may know where this client was told it, so that people who share
  * a device do not read each other's secrets there; else what its one seat was shown. */
-function entry(told: Happened | Told): Entry {
+function entry(told: Happened | Update): Entry {
   const shown = (told.shown ?? []).filter((one) => one.lines?.length || one.events?.length);
   const best = shown.find((one) => keyOf(one) === 'all') ?? shown[0];
   const seat = told.seat ?? null;
@@ -112,7 +112,7 @@ function welcomed(model: Model, told: Welcome): Model {
   };
 }
 
-function happened(model: Model, told: Told): Model {
+function happened(model: Model, told: Update): Model {
   const began = Boolean(told.game);
   const fresh = told.shown ?? [];
   // a deed that moves nothing brings no view: the last one stays
@@ -132,7 +132,7 @@ function happened(model: Model, told: Told): Model {
 }
 
 /** The model after a telling. A version that this client has already is not told twice. */
-export function reduce(model: Model, told: AnyTelling): Model {
+export function reduce(model: Model, told: ServerMessage): Model {
   switch (told.tell) {
     case 'welcome':
       return welcomed(model, told);
@@ -154,12 +154,12 @@ export function reduce(model: Model, told: AnyTelling): Model {
 }
 
 /** Whether a telling cannot follow on what this client has, so that it has to look anew. */
-export function hasGap(model: Model, told: AnyTelling): boolean {
+export function hasGap(model: Model, told: ServerMessage): boolean {
   return told.tell === 'told' && told.version > model.version + 1;
 }
 
 /** What is shown to a seat; where everybody is shown the same, that, with the seat's own choices. */
-export function shownTo(model: Model, seat: number | null): Shown | null {
+export function shownTo(model: Model, seat: number | null): SeatUpdate | null {
   const own = seat === null ? undefined : model.shown[seat];
   const all = model.shown['all'];
   if (!own) return all ?? null;

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import type { ComparityView, Frame, Replay, Shown, SkyscraperView } from '../wire';
+import type { ComparityView, Frame, Replay, SeatUpdate, SkyscraperView } from '../wire';
 import { actorOf, choicesOf, shownTo } from './model';
 import {
   apart,
@@ -21,7 +21,7 @@ import {
 
 const line = { code: 'told', params: {} };
 
-function frame(version: number, seat: number | null, shown: Shown[], more: Partial<Frame> = {}): Frame {
+function frame(version: number, seat: number | null, shown: SeatUpdate[], more: Partial<Frame> = {}): Frame {
   return { version, at: 0, deed: seat === null ? 'began' : 'moved', seat, shown, ...more };
 }
 function replayOf(frames: Frame[], seats: number[] = []): Replay {
@@ -56,7 +56,7 @@ const secret = (seat: number | null, hand: number[], points: number[]): Skyscrap
     hand: seat === null ? { hidden: true } : hand,
     seats: points.map((one) => ({ points: one })),
   }) as unknown as SkyscraperView;
-const both = (points: number[]): Shown[] => [
+const both = (points: number[]): SeatUpdate[] => [
   { view: secret(null, [], points), lines: [line] },
   { seat: 0, view: secret(0, [7, 8], points), lines: [{ code: 'own', params: {} }] },
   { seat: 1, view: secret(1, [9], points), lines: [line] },

@@ -1,6 +1,6 @@
 /** A game told again: the document that the server writes or a file holds, and the table at each of its moments. */
 
-import type { AnyEvent, AnyView, Face, Frame, Line, Replay, Shown, TableState } from '../wire';
+import type { AnyEvent, AnyView, Face, Frame, Line, Replay, SeatUpdate, TableState } from '../wire';
 import { actorOf, emptyModel, type Entry, type Model } from './model';
 
 export const KIND = 'tallorder replay 1';
@@ -29,12 +29,12 @@ export function playedAt(replay: Replay): number | null {
   return replay.frames.find((frame) => frame.at > 0)?.at ?? null;
 }
 
-function isFor(shown: Shown, eyes: Eyes): boolean {
+function isFor(shown: SeatUpdate, eyes: Eyes): boolean {
   return (shown.seat ?? null) === eyes;
 }
 
 /** What these eyes were shown; where everybody is shown the same, that. */
-export function shownAt(frame: Frame, eyes: Eyes): Shown | null {
+export function shownAt(frame: Frame, eyes: Eyes): SeatUpdate | null {
   const all = frame.shown ?? [];
   return all.find((shown) => isFor(shown, eyes)) ?? all.find((shown) => isFor(shown, null)) ?? all[0] ?? null;
 }

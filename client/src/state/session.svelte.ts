@@ -1,7 +1,7 @@
 /** One table on this screen: the link, what is known, what is picked. Components read it and send wishes. */
 
 import { readAll, t } from '../i18n.svelte';
-import type { AnyMove, AnyPreview, AnyTelling, Line, Offered, Refused, Replay } from '../wire';
+import type { AnyMove, AnyPreview, ServerMessage, Line, Offered, CommandRefused, Replay } from '../wire';
 import { Link, type LinkState, type Wire, type Wish } from './link';
 import {
   actorOf,
@@ -147,7 +147,7 @@ export class Session {
     return lines.map((line) => this.say(line)).join(' ');
   }
 
-  private hear(told: AnyTelling): void {
+  private hear(told: ServerMessage): void {
     if (hasGap(this.live, told)) {
       void this.line?.ask({ do: 'look' } as Wish);
       return;
@@ -183,7 +183,7 @@ export class Session {
 
   /** Says why the table does not open. Keys that open nothing any more are thrown away, and the others tried without
    *  them: a seat that was given up or a link that was renewed must not lock out the rest. */
-  private async notLetIn(told: Refused): Promise<void> {
+  private async notLetIn(told: CommandRefused): Promise<void> {
     await readAll();
     // an address that is none, or half of one
     this.refusal = told.code === 'not-understood' ? t('refusal-no-such-table') : this.why(told);
@@ -249,7 +249,7 @@ export class Session {
   }
 
   /** Sends a wish; a refusal is kept as a sentence. */
-  async ask(wish: Wish): Promise<AnyTelling | null> {
+  async ask(wish: Wish): Promise<ServerMessage | null> {
     this.refusal = '';
     this.refusalRule = '';
     this.sending = true;
@@ -263,11 +263,11 @@ export class Session {
     return told;
   }
 
-  private why(told: Refused): string {
+  private why(told: CommandRefused): string {
     return this.say({ code: `refusal-${told.code}`, params: told.params ?? {} });
   }
 
-  play(move: AnyMove): Promise<AnyTelling | null> {
+  play(move: AnyMove): Promise<ServerMessage | null> {
     const seat = this.eyes;
     if (seat === null || this.sending) return Promise.resolve(null);
     return this.ask({ do: 'play', version: this.model.version, seat, move } as Wish);

@@ -107,9 +107,9 @@ def read_bots(engine: str, words: str | None) -> "list[Player] | None":
 
 def open_store(url: str | None) -> "Store":
     """The store that was named, or the usual one."""
+    from tallorder.server.serve import default_store
     from tallorder.store import Store
     from tallorder.table.journal import StoreDown
-    from tallorder.web.serve import default_store
 
     try:
         return Store(url or default_store())

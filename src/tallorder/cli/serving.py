@@ -29,10 +29,10 @@ def add_serve(commands: Commands) -> None:
 
 def run_serve(arguments: argparse.Namespace) -> int:
     """Runs the server until it is told to stop."""
+    from tallorder.server.limits import Limits
+    from tallorder.server.serve import default_store, read_words, serve
     from tallorder.table.journal import StoreDown
     from tallorder.table.rounds import Habits
-    from tallorder.web.limits import Limits
-    from tallorder.web.serve import default_store, read_words, serve
 
     try:
         limits = read_words(options_of(arguments.limit), Limits)

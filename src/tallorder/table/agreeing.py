@@ -8,10 +8,10 @@ from tallorder.cards import BuildingSet, Card, Deck
 from tallorder.catalogue import Agreement, Start
 from tallorder.games.kernel import Chance
 from tallorder.games.kernel.options import read_options
+from tallorder.table.commands import Settings
 from tallorder.table.deeds import Began
 from tallorder.table.refusals import refuse
 from tallorder.table.table import Table
-from tallorder.wire.orders import Settings
 
 MEMORY, DEAL, BELIEFS = 1, 2, 3
 """Branches of a game's seed."""

@@ -2,43 +2,41 @@
 
 from tallorder.cards import Deck
 from tallorder.games.kernel import CardRef, Event
-from tallorder.table import showing
+from tallorder.table import commands, messages, showing
 from tallorder.table.agreeing import stock_of
+from tallorder.table.commands import AnyCommand
 from tallorder.table.deciding import mover, own, right_version
 from tallorder.table.deeds import read_deed
 from tallorder.table.desk import Desk
 from tallorder.table.live import Listener, Live
 from tallorder.table.playing import Playing, Step
 from tallorder.table.refusals import refuse
-from tallorder.wire import orders
-from tallorder.wire import tellings as tell
-from tallorder.wire.orders import AnyOrder
 
 MOST_MISSED = 200
 """So many versions are told one by one; after a longer absence the table as it stands has to do."""
 
-QUESTIONS = (orders.Look, orders.AskStakes, orders.Narrate, orders.AskWhy, orders.AskDeck)
+QUESTIONS = (commands.Look, commands.AskStakes, commands.Narrate, commands.AskWhy, commands.AskDeck)
 
 
-async def answer(desk: Desk, live: Live, listener: Listener, order: AnyOrder) -> tell.Telling:
+async def answer(desk: Desk, live: Live, listener: Listener, order: AnyCommand) -> messages.Message:
     """The answer to a question."""
     match order:
-        case orders.Look(version=None):
+        case commands.Look(version=None):
             return live.welcome(listener, re=order.id)
-        case orders.Look():
+        case commands.Look():
             return moment(live, listener, order)
-        case orders.AskStakes():
+        case commands.AskStakes():
             return stakes(live, listener, order)
-        case orders.Narrate():
+        case commands.Narrate():
             return narrated(live, listener, order)
-        case orders.AskWhy():
+        case commands.AskWhy():
             return why(live, listener, order)
-        case orders.AskDeck():
+        case commands.AskDeck():
             return await deck_page(desk, live, order)
     raise TypeError(f"no question: {order!r}")
 
 
-def moment(live: Live, listener: Listener, order: orders.Look) -> tell.Moment:
+def moment(live: Live, listener: Listener, order: commands.Look) -> messages.Moment:
     """A past position through one's own eyes, or, once the game is over, through anybody's."""
     playing = live.table.playing
     version = order.version or 0
@@ -57,14 +55,14 @@ def moment(live: Live, listener: Listener, order: orders.Look) -> tell.Moment:
         events = playing.events_of(step) if step is not None and step.version == version else ()
     scene = showing.Scene(playing, found, events)
     shown = scene.in_full(seats, with_choices=False)
-    faces: tuple[tell.Face, ...] = ()
+    faces: tuple[messages.Face, ...] = ()
     if playing.start.deck is not None:
         view = scene.view(None)
         faces = live.faces.of(playing, sorted(playing.rules.visible(view)), playing.rules.opened(view))
-    return tell.Moment(re=order.id, version=version, shown=shown, faces=faces)
+    return messages.Moment(re=order.id, version=version, shown=shown, faces=faces)
 
 
-def stakes(live: Live, listener: Listener, order: orders.AskStakes) -> tell.Stakes:
+def stakes(live: Live, listener: Listener, order: commands.AskStakes) -> messages.Stakes:
     """What the moves of one choice would do, from the asker's own view."""
     playing = mover(live.table, order.seat, listener.seats)
     right_version(live.table, playing, order.version)
@@ -73,11 +71,11 @@ def stakes(live: Live, listener: Listener, order: orders.AskStakes) -> tell.Stak
     choices = rules.choices(view) if playing.game.actor == order.seat else ()
     if order.choice >= len(choices):
         raise refuse("no-such-choice", choice=order.choice)
-    found = tuple(tell.Stake(move, rules.preview(view, move)) for move in choices[order.choice].moves)
-    return tell.Stakes(re=order.id, version=live.table.version, seat=order.seat, choice=order.choice, stakes=found)
+    found = tuple(messages.MovePreview(move, rules.preview(view, move)) for move in choices[order.choice].moves)
+    return messages.Stakes(re=order.id, version=live.table.version, seat=order.seat, choice=order.choice, stakes=found)
 
 
-def narrated(live: Live, listener: Listener, order: orders.Narrate) -> tell.Narrated:
+def narrated(live: Live, listener: Listener, order: commands.Narrate) -> messages.Narrated:
     """The table in words."""
     playing = live.table.playing
     if playing is None:
@@ -86,16 +84,16 @@ def narrated(live: Live, listener: Listener, order: orders.Narrate) -> tell.Narr
         own(live.table, order.seat, listener.seats)
     seat = order.seat if order.seat is not None and order.seat < playing.players else None
     lines = playing.rules.narrate(playing.game.view(seat))
-    return tell.Narrated(re=order.id, version=live.table.version, lines=lines)
+    return messages.Narrated(re=order.id, version=live.table.version, lines=lines)
 
 
-def why(live: Live, listener: Listener, order: orders.AskWhy) -> tell.Why:
+def why(live: Live, listener: Listener, order: commands.AskWhy) -> messages.Why:
     """A bot's reason, or none as long as it would tell what the asker may not know."""
     playing = live.table.playing
     for step in playing.steps if playing is not None else ():
         if step.version == order.version and playing is not None:
             reason = step.why if step.why is not None and may_know(playing, step, listener.seats) else None
-            return tell.Why(re=order.id, version=order.version, why=reason)
+            return messages.Why(re=order.id, version=order.version, why=reason)
     raise refuse("no-such-moment", version=order.version)
 
 
@@ -114,7 +112,7 @@ def may_know(playing: Playing, step: Step, seats: tuple[int, ...]) -> bool:
     return playing.rules.one_view and not is_about_a_card_unnamed and named <= opened
 
 
-async def deck_page(desk: Desk, live: Live, order: orders.AskDeck) -> tell.DeckPage:
+async def deck_page(desk: Desk, live: Live, order: commands.AskDeck) -> messages.DeckPage:
     """The chosen deck in order of name, with the values of those cards alone that this table has opened."""
     table = live.table
     deck = await desk.shelf.chosen(table.settings)
@@ -129,10 +127,10 @@ async def deck_page(desk: Desk, live: Live, order: orders.AskDeck) -> tell.DeckP
     faces = tuple(
         live.faces.face(deck, card, number, by if card.id in opened else None) for number, card in enumerate(cards)
     )
-    return tell.DeckPage(re=order.id, deck=showing.deck_head(deck), faces=faces)
+    return messages.DeckPage(re=order.id, deck=showing.deck_head(deck), faces=faces)
 
 
-async def missed(desk: Desk, live: Live, seats: tuple[int, ...], since: int | None) -> tuple[tell.Happened, ...]:
+async def missed(desk: Desk, live: Live, seats: tuple[int, ...], since: int | None) -> tuple[messages.Happened, ...]:
     """What happened after a version, as these seats may know it."""
     table = live.table
     if since is None or not 0 < since < table.version or table.version - since > MOST_MISSED:
@@ -143,10 +141,10 @@ async def missed(desk: Desk, live: Live, seats: tuple[int, ...], since: int | No
     for entry in await desk.entries(table.id, since):
         deed = read_deed(entry.body)
         step = steps.get(entry.version)
-        shown: tuple[tell.Shown, ...] = ()
+        shown: tuple[messages.SeatUpdate, ...] = ()
         if step is not None and playing is not None:
             scene = showing.Scene(playing, playing.game, playing.events_of(step))
             shown = tuple(scene.in_words(seat) for seat in showing.audiences(playing, seats))
         name = str(deed.__struct_config__.tag)
-        happened.append(tell.Happened(entry.version, entry.at, name, getattr(deed, "seat", None), shown))
+        happened.append(messages.Happened(entry.version, entry.at, name, getattr(deed, "seat", None), shown))
     return tuple(happened)

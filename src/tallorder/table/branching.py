@@ -5,6 +5,7 @@ import msgspec
 from tallorder.games.kernel import NOBODY, Chance, Game
 from tallorder.table import deeds
 from tallorder.table.agreeing import release
+from tallorder.table.commands import Settings
 from tallorder.table.deciding import BOT_NAMES, STAND_IN, Fresh, clean_name
 from tallorder.table.deeds import Began, Deed, read_deed, write_move
 from tallorder.table.desk import Desk
@@ -14,7 +15,6 @@ from tallorder.table.refusals import refuse
 from tallorder.table.replaying import is_from_the_box, names_in, over
 from tallorder.table.table import Table, mark
 from tallorder.wire.http import Branch
-from tallorder.wire.orders import Settings
 
 Done = tuple[Deed, bytes | None]
 """A deed, and a fingerprint of the position after it."""

@@ -7,13 +7,12 @@ import msgspec
 
 from tallorder.bots.players import SKILLS, read_player
 from tallorder.catalogue import offer
-from tallorder.table import deeds
+from tallorder.table import commands, deeds
+from tallorder.table.commands import AnyCommand
 from tallorder.table.deeds import Deed
 from tallorder.table.playing import Playing
 from tallorder.table.refusals import refuse
 from tallorder.table.table import Player, Table, mark
-from tallorder.wire import orders
-from tallorder.wire.orders import AnyOrder
 
 MOST_SEATS: Final = 10
 BOT_NAMES: Final = ("Mira", "Otto", "Vera", "Leo", "Nina", "Hugo", "Ida", "Max", "Zoé", "Ivo")
@@ -101,36 +100,36 @@ def mover(table: Table, seat: int, held: tuple[int, ...]) -> Playing:
     return playing
 
 
-def decide(table: Table, order: AnyOrder, held: tuple[int, ...], fresh: Fresh) -> Deed:
+def decide(table: Table, order: AnyCommand, held: tuple[int, ...], fresh: Fresh) -> Deed:
     """The deed that an order amounts to, for everything but moves and beginnings."""
     match order:
-        case orders.Sit(name=name):
+        case commands.Sit(name=name):
             if len(table.players) >= MOST_SEATS:
                 raise refuse("table-full", most=MOST_SEATS)
             return deeds.Seated(clean_name(table, name), mark(fresh.token))
-        case orders.Rename(seat=seat, name=name):
+        case commands.Rename(seat=seat, name=name):
             own(table, seat, held)
             return deeds.Renamed(seat, clean_name(table, name, seat))
-        case orders.Renew(seat=seat):
+        case commands.Renew(seat=seat):
             own(table, seat, held)
             return deeds.Renewed(seat, mark(fresh.token))
-        case orders.Stand(seat=seat):
+        case commands.Stand(seat=seat):
             own(table, seat, held)
             between_games(table, seat)
             if seat == table.host:
                 raise refuse("host-stays")
             return deeds.Stood(seat)
-        case orders.TakeBack(seat=seat):
+        case commands.TakeBack(seat=seat):
             if not own(table, seat, held).is_played_by_bot:
                 raise refuse("no-bot-here", seat=seat + 1)
             return deeds.TookBack(seat)
-        case orders.LetBotSitIn():
+        case commands.LetBotSitIn():
             return _sit_in(table, order, held, fresh)
-        case orders.AskUndo(seat=seat):
+        case commands.AskUndo(seat=seat):
             return _ask_undo(table, seat, held)
-        case orders.AnswerUndo(seat=seat, agree=agree):
+        case commands.AnswerUndo(seat=seat, agree=agree):
             return _answer_undo(table, seat, held, agrees=agree)
-        case orders.Abort():
+        case commands.Abort():
             must_be_host(table, held)
             if not table.is_running:
                 raise refuse("no-game")
@@ -142,14 +141,14 @@ def decide(table: Table, order: AnyOrder, held: tuple[int, ...], fresh: Fresh) -
             return _host(table, order, fresh)
 
 
-def _host(table: Table, order: AnyOrder, fresh: Fresh) -> Deed:
+def _host(table: Table, order: AnyCommand, fresh: Fresh) -> Deed:
     """What only the host may do."""
     match order:
-        case orders.MakeHost(seat=seat):
+        case commands.MakeHost(seat=seat):
             if not player_at(table, seat).is_person:
                 raise refuse("not-a-person", seat=seat + 1)
             return deeds.HostMoved(seat, "given")
-        case orders.Remove(seat=seat):
+        case commands.Remove(seat=seat):
             player = player_at(table, seat)
             if seat == table.host:
                 raise refuse("host-stays")
@@ -158,21 +157,21 @@ def _host(table: Table, order: AnyOrder, fresh: Fresh) -> Deed:
                     raise refuse("game-running")
                 return deeds.Removed(seat, player.level or STAND_IN, fresh.seed)
             return deeds.Removed(seat)
-        case orders.Reseat(seats=seats):
+        case commands.Reseat(seats=seats):
             between_games(table)
             if sorted(seats) != list(range(len(table.players))):
                 raise refuse("seats-order", count=len(table.players))
             return deeds.Reseated(seats)
-        case orders.SetPace(seconds=seconds):
+        case commands.SetPace(seconds=seconds):
             return deeds.Paced(seconds)
-        case orders.PlaceBot(level=level):
+        case commands.PlaceBot(level=level):
             if len(table.players) >= MOST_SEATS:
                 raise refuse("table-full", most=MOST_SEATS)
             _known_level(table, level)
             taken = {player.name for player in table.players}
             name = next(name for name in BOT_NAMES if name not in taken)
             return deeds.BotPlaced(name, level, fresh.seed)
-        case orders.SetLevel(seat=seat, level=level):
+        case commands.SetLevel(seat=seat, level=level):
             between_games(table, seat)
             if player_at(table, seat).is_person:
                 raise refuse("no-bot-here", seat=seat + 1)
@@ -190,7 +189,7 @@ def _known_level(table: Table, level: str) -> None:
         raise refuse("unknown-level", level=level)
 
 
-def _sit_in(table: Table, order: orders.LetBotSitIn, held: tuple[int, ...], fresh: Fresh) -> Deed:
+def _sit_in(table: Table, order: commands.LetBotSitIn, held: tuple[int, ...], fresh: Fresh) -> Deed:
     """The host at once, the others by majority, let a bot play for somebody who is away."""
     own(table, order.by, held)
     player = player_at(table, order.seat)

@@ -6,7 +6,7 @@ import msgspec
 
 from tallorder.games.kernel import Line, Move, Outcome
 from tallorder.games.kernel.record import Record
-from tallorder.wire.orders import Settings
+from tallorder.table.commands import Settings
 
 
 class Deed(msgspec.Struct, frozen=True, tag_field="deed", omit_defaults=True):

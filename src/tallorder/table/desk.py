@@ -18,12 +18,12 @@ from tallorder.table.bus import AnyNews, Bus, NoBus
 from tallorder.table.deeds import Deed, read_deed, write_deed, write_move
 from tallorder.table.journal import Entry, Journal, StoreDown, StoreFull
 from tallorder.table.live import Listener, Live
+from tallorder.table.messages import Goodbye
 from tallorder.table.pictures import Illustrator
 from tallorder.table.playing import Playing, fingerprint
 from tallorder.table.refusals import RULE_OF, refuse, store_troubles_refuse
 from tallorder.table.shelf import Shelf
 from tallorder.table.table import Table
-from tallorder.wire.tellings import Goodbye
 
 log = logging.getLogger("tallorder.table")
 

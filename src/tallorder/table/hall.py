@@ -11,12 +11,13 @@ import msgspec
 from tallorder import catalogue
 from tallorder.bots.players import read_player
 from tallorder.cards import Deck
-from tallorder.table import branching, deciding, deeds
+from tallorder.table import branching, commands, deciding, deeds, messages
 from tallorder.table import bus as buses
 from tallorder.table.agreeing import begin, try_settings
 from tallorder.table.answering import QUESTIONS, answer, missed
 from tallorder.table.botturns import BotTurns
 from tallorder.table.bus import Bus, NoBus
+from tallorder.table.commands import AnyCommand, Settings
 from tallorder.table.deciding import (
     Fresh,
     between_games,
@@ -38,10 +39,8 @@ from tallorder.table.rounds import Habits, Rounds
 from tallorder.table.shortway import ShortWay
 from tallorder.table.table import Table, mark
 from tallorder.table.thinkers import Thinkers, Workers
-from tallorder.wire import orders, read_move, write
-from tallorder.wire import tellings as tell
+from tallorder.wire import read_move, write
 from tallorder.wire.http import Branch
-from tallorder.wire.orders import AnyOrder, Settings
 
 log = logging.getLogger("tallorder.table")
 
@@ -137,7 +136,7 @@ class Hall:
 
     # Coming and going.
 
-    async def join(self, listener: Listener, order: orders.Join) -> None:
+    async def join(self, listener: Listener, order: commands.Join) -> None:
         """Begins to follow a table."""
         live = await self.desk.live(order.table)
         tokens = frozenset(mark(token) for token in order.tokens)
@@ -192,9 +191,9 @@ class Hall:
 
     # Orders.
 
-    async def give(self, listener: Listener, order: AnyOrder) -> None:
+    async def give(self, listener: Listener, order: AnyCommand) -> None:
         """Carries an order out, or raises Refused and changes nothing."""
-        if isinstance(order, orders.Join):
+        if isinstance(order, commands.Join):
             await self.join(listener, order)
             return
         live = listener.live
@@ -208,19 +207,19 @@ class Hall:
             listener.tell(write(await answer(self.desk, live, listener, order)))
             return
         match order:
-            case orders.React(seat=seat, reaction=reaction):
+            case commands.React(seat=seat, reaction=reaction):
                 own(live.table, seat, listener.seats)
-                live.tell_all(tell.Reacted(seat=seat, reaction=reaction))
+                live.tell_all(messages.Reacted(seat=seat, reaction=reaction))
                 self.desk.say(live, buses.Reaction(self.desk.process, seat, reaction))
-            case orders.Report():
+            case commands.Report():
                 await self._report(live, order)
-                listener.tell(write(tell.Done(re=order.id)))
-            case orders.DeleteTable():
+                listener.tell(write(messages.Done(re=order.id)))
+            case commands.DeleteTable():
                 await self._delete(live, listener)
             case _:
                 await self._change(live, listener, order)
 
-    async def _change(self, live: Live, listener: Listener, order: AnyOrder) -> None:
+    async def _change(self, live: Live, listener: Listener, order: AnyCommand) -> None:
         """An order that writes a version; it is tried again if another process wrote one first."""
         async with live.lock:
             for _ in range(TRIES):
@@ -228,28 +227,28 @@ class Hall:
                     break
             else:
                 raise refuse("store-down")
-        if not isinstance(order, orders.Play):
+        if not isinstance(order, commands.Play):
             live.tell_presence()
         self.bots.wake(live)
 
-    async def _try(self, live: Live, listener: Listener, order: AnyOrder) -> bool:
+    async def _try(self, live: Live, listener: Listener, order: AnyCommand) -> bool:
         """Carries an order out once; False if another process wrote first."""
-        if isinstance(order, orders.Play):
+        if isinstance(order, commands.Play):
             return await self._play(live, listener, order)
-        if isinstance(order, orders.Resign):
+        if isinstance(order, commands.Resign):
             return await self._resign(live, listener, order)
         fresh = Fresh(secrets.token_urlsafe(TOKEN_BYTES), secrets.randbits(63))
-        if isinstance(order, orders.Begin):
+        if isinstance(order, commands.Begin):
             return await self._begin(live, listener, order, fresh)
         return await self._do(live, listener, order, fresh)
 
-    async def _play(self, live: Live, listener: Listener, order: orders.Play) -> bool:
+    async def _play(self, live: Live, listener: Listener, order: commands.Play) -> bool:
         playing = mover(live.table, order.seat, listener.seats)
         right_version(live.table, playing, order.version)
         move = read_move(playing.rules.engine, order.move)
         return await self.desk.move(live, playing, order.seat, move, None, listener, order.id)
 
-    async def _resign(self, live: Live, listener: Listener, order: orders.Resign) -> bool:
+    async def _resign(self, live: Live, listener: Listener, order: commands.Resign) -> bool:
         own(live.table, order.seat, listener.seats)
         playing = running(live.table)
         if order.seat >= playing.players:
@@ -258,7 +257,7 @@ class Hall:
             raise refuse("already-resigned", seat=order.seat + 1)
         return await self.desk.move(live, playing, order.seat, None, None, listener, order.id)
 
-    async def _begin(self, live: Live, listener: Listener, order: orders.Begin, fresh: Fresh) -> bool:
+    async def _begin(self, live: Live, listener: Listener, order: commands.Begin, fresh: Fresh) -> bool:
         table = live.table
         must_be_host(table, listener.seats)
         between_games(table)
@@ -275,7 +274,7 @@ class Hall:
         await self.desk.happen(live, deed, entry, start, listener, order.id)
         return True
 
-    async def _do(self, live: Live, listener: Listener, order: AnyOrder, fresh: Fresh) -> bool:
+    async def _do(self, live: Live, listener: Listener, order: AnyCommand, fresh: Fresh) -> bool:
         """Everything about the table itself."""
         deed = await self._decide(live, listener, order, fresh)
         entry = await self.desk.write(live, deed)
@@ -286,15 +285,15 @@ class Hall:
         await self.desk.happen(live, deed, entry, None, listener, order.id)
         return True
 
-    async def _decide(self, live: Live, listener: Listener, order: AnyOrder, fresh: Fresh) -> Deed:
+    async def _decide(self, live: Live, listener: Listener, order: AnyCommand, fresh: Fresh) -> Deed:
         table = live.table
-        if isinstance(order, orders.Choose):
+        if isinstance(order, commands.Choose):
             must_be_host(table, listener.seats)
             between_games(table)
             settings = table.settings_meant(order.settings)
             await self._try_settings(table, settings)
             return deeds.Chosen(settings)
-        if isinstance(order, orders.ResetMemory):
+        if isinstance(order, commands.ResetMemory):
             must_be_host(table, listener.seats)
             between_games(table)
             deck = await self.desk.shelf.chosen(table.settings)
@@ -303,16 +302,16 @@ class Hall:
             return deeds.MemoryReset(deck.hash)
         return decide(table, order, listener.seats, fresh)
 
-    def _hand_over(self, live: Live, listener: Listener, order: AnyOrder, deed: Deed, token: str) -> None:
+    def _hand_over(self, live: Live, listener: Listener, order: AnyCommand, deed: Deed, token: str) -> None:
         """The token of a new seat goes to nobody but whoever asked for it."""
         seat = len(live.table.players)
         if isinstance(deed, deeds.Renewed):
             seat = deed.seat
             listener.tokens -= {live.table.players[seat].token}
         listener.tokens |= {mark(token)}
-        listener.tell(write(tell.Sat(re=order.id, seat=seat, token=token)))
+        listener.tell(write(messages.Sat(re=order.id, seat=seat, token=token)))
 
-    async def _report(self, live: Live, order: orders.Report) -> None:
+    async def _report(self, live: Live, order: commands.Report) -> None:
         playing = live.table.playing
         if playing is None or playing.start.deck is None:
             raise refuse("card-not-open")

@@ -10,22 +10,22 @@ from tallorder.games.kernel import Event
 from tallorder.table import deeds, showing
 from tallorder.table.deeds import Deed
 from tallorder.table.journal import Entry
-from tallorder.table.pictures import Illustrator
-from tallorder.table.showing import Faces, Scene, Sides
-from tallorder.table.table import Table
-from tallorder.wire import addressed, write
-from tallorder.wire.tellings import (
+from tallorder.table.messages import (
     Face,
     GameHead,
     Here,
     MemoryCount,
+    Message,
     Presence,
     Seats,
     TableState,
-    Telling,
-    Told,
+    Update,
     Welcome,
 )
+from tallorder.table.pictures import Illustrator
+from tallorder.table.showing import Faces, Scene, Sides
+from tallorder.table.table import Table
+from tallorder.wire import addressed, write
 
 SEATING = (deeds.Seated, deeds.Stood, deeds.Renewed, deeds.Removed, deeds.Reseated)
 POSITIONS = (deeds.Began, deeds.Moved, deeds.Resigned, deeds.Undone, deeds.Aborted)
@@ -128,9 +128,9 @@ class Live:
             re=re,
         )
 
-    # Telling everybody.
+    # Message everybody.
 
-    def tell_all(self, telling: Telling) -> None:
+    def tell_all(self, telling: Message) -> None:
         """The same for every listener."""
         message = write(telling)
         for listener in self.listeners:
@@ -160,7 +160,7 @@ class Live:
         if isinstance(deed, SEATING):
             self._reseat()
         is_quiet = isinstance(deed, deeds.Moved) and deed.ended is None
-        told = Told(
+        told = Update(
             version=entry.version,
             at=entry.at,
             deed=str(deed.__struct_config__.tag),
@@ -188,7 +188,7 @@ class Live:
             return ()
         return playing.events_of(playing.steps[-1])
 
-    def _told_to(self, listener: Listener, told: Told, scene: Scene, faces: tuple[Face, ...], deed: Deed) -> Told:
+    def _told_to(self, listener: Listener, told: Update, scene: Scene, faces: tuple[Face, ...], deed: Deed) -> Update:
         if listener.feed == "events" and not isinstance(deed, WITH_VIEW):
             return msgspec.structs.replace(told, shown=scene.in_brief(listener.seats))
         shown = scene.in_full(listener.seats, with_choices=self.is_open)

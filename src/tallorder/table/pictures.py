@@ -9,7 +9,7 @@ from hashlib import blake2b
 from typing import Final, Literal, Protocol
 
 from tallorder.cards import Card, Deck
-from tallorder.wire.tellings import Look
+from tallorder.table.messages import FaceLayout
 
 Side = Literal["closed", "open", "tile", "figure"]
 SIDES: Final[tuple[Side, ...]] = ("closed", "open", "tile", "figure")
@@ -22,11 +22,11 @@ HIDDEN: Final = 3
 class Illustrator(Protocol):
     """Whoever draws the cards and knows where their text goes."""
 
-    def look(self, deck: Deck, card: Card, /) -> Look:
+    def look(self, deck: Deck, card: Card, /) -> FaceLayout:
         """The closed side; the same whatever the card's values are."""
         ...
 
-    def open_look(self, deck: Deck, card: Card, order: str, /) -> Look:
+    def open_look(self, deck: Deck, card: Card, order: str, /) -> FaceLayout:
         """The open side."""
         ...
 
@@ -38,13 +38,13 @@ class Illustrator(Protocol):
 class Plain:
     """Cards without pictures, for programs and tests."""
 
-    def look(self, _deck: Deck, _card: Card, /) -> Look:
+    def look(self, _deck: Deck, _card: Card, /) -> FaceLayout:
         """Nothing to set."""
-        return Look()
+        return FaceLayout()
 
-    def open_look(self, _deck: Deck, _card: Card, _order: str, /) -> Look:
+    def open_look(self, _deck: Deck, _card: Card, _order: str, /) -> FaceLayout:
         """Nothing to set."""
-        return Look()
+        return FaceLayout()
 
     async def prepare(self, _deck: Deck, /) -> None:
         """Nothing to look at."""

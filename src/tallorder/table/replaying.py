@@ -12,12 +12,12 @@ from tallorder.table.answering import may_know
 from tallorder.table.deeds import read_deed
 from tallorder.table.desk import Desk
 from tallorder.table.live import Live
+from tallorder.table.messages import SeatUpdate
 from tallorder.table.playing import Playing, Step
 from tallorder.table.refusals import refuse
 from tallorder.table.showing import Faces, Scene, Sides, audiences, game_head, without_legal
 from tallorder.table.table import Table, mark
 from tallorder.wire.replays import KIND, Frame, Replay
-from tallorder.wire.tellings import Shown
 
 AT_ONCE = 8
 """So many frames are made before others get their turn."""
@@ -124,7 +124,7 @@ async def frames(
         yield Frame(step.version, step.at, deed, step.seat, shown, drawn, why)
 
 
-def whole(scene: Scene, seat: int | None) -> Shown:
+def whole(scene: Scene, seat: int | None) -> SeatUpdate:
     """Events, words and view for one pair of eyes."""
     return msgspec.structs.replace(scene.in_words(seat), view=without_legal(scene.view(seat)))
 

@@ -14,7 +14,7 @@ from tallorder.table.bus import AnyNews
 from tallorder.table.desk import Desk
 from tallorder.table.journal import StoreDown, StoreFull
 from tallorder.table.live import Elsewhere, Live
-from tallorder.wire.tellings import Reacted
+from tallorder.table.messages import Reacted
 
 log = logging.getLogger("tallorder.table")
 

@@ -6,9 +6,9 @@ import msgspec
 
 from tallorder import catalogue
 from tallorder.cards import BuildingSet, Deck
+from tallorder.table.commands import Settings
 from tallorder.table.journal import Journal
 from tallorder.table.refusals import refuse, store_troubles_refuse
-from tallorder.wire.orders import Settings
 
 
 class Kept(msgspec.Struct, frozen=True, omit_defaults=True):

@@ -10,11 +10,11 @@ from collections.abc import Awaitable, Callable
 from tallorder.games.kernel import NOBODY
 from tallorder.table import deeds
 from tallorder.table.botturns import BotTurns
+from tallorder.table.commands import Play
 from tallorder.table.deciding import mover, right_version
 from tallorder.table.desk import Desk
 from tallorder.table.live import Listener
 from tallorder.wire import read_move
-from tallorder.wire.orders import Play
 
 Then = Callable[[BaseException | None], None]
 """Called when an order has been carried out, or was not, and why."""

@@ -6,22 +6,22 @@ import msgspec
 
 from tallorder.cards import Card, Deck
 from tallorder.games.kernel import Event, Game, Seen, View
-from tallorder.table.pictures import CLOSED_SIDES, Illustrator, Side, picture_key
-from tallorder.table.playing import Playing
-from tallorder.table.table import Table
-from tallorder.wire.tellings import (
+from tallorder.table.messages import (
     DeckHead,
     Face,
+    FaceLayout,
     GameHead,
-    Look,
     MemoryCount,
     Offered,
     OpenSide,
     PlayerAt,
-    Shown,
+    SeatUpdate,
     TableState,
     UndoWish,
 )
+from tallorder.table.pictures import CLOSED_SIDES, Illustrator, Side, picture_key
+from tallorder.table.playing import Playing
+from tallorder.table.table import Table
 
 FEW_MOVES = 24
 """Up to so many moves come with their stakes at once; more are asked for, choice by choice."""
@@ -98,7 +98,7 @@ def places(deck: Deck) -> dict[str, int]:
     return _places[deck.hash]
 
 
-def closed_side(card: Card, number: int, look: Look, art: str, tile: str, figure: str) -> Face:
+def closed_side(card: Card, number: int, look: FaceLayout, art: str, tile: str, figure: str) -> Face:
     """A card as far as its closed side tells."""
     return Face(
         card=number,
@@ -204,19 +204,19 @@ class Scene:
             self._seen[seat] = [self.game.seen(event, seat) for event in self.events]
         return self._seen[seat]
 
-    def in_brief(self, seats: tuple[int, ...]) -> tuple[Shown, ...]:
+    def in_brief(self, seats: tuple[int, ...]) -> tuple[SeatUpdate, ...]:
         """The events alone, for a connection with these seats."""
         return tuple(
-            Shown(seat, tuple(one.event for one in self.seen(seat))) for seat in audiences(self.playing, seats)
+            SeatUpdate(seat, tuple(one.event for one in self.seen(seat))) for seat in audiences(self.playing, seats)
         )
 
-    def in_words(self, seat: int | None) -> Shown:
+    def in_words(self, seat: int | None) -> SeatUpdate:
         """The events with their words, for one audience."""
         seen = self.seen(seat)
         lines = tuple(line for one in seen for line in self.rules.tell(one))
-        return Shown(seat, tuple(one.event for one in seen), lines)
+        return SeatUpdate(seat, tuple(one.event for one in seen), lines)
 
-    def in_full(self, seats: tuple[int, ...], *, with_choices: bool) -> tuple[Shown, ...]:
+    def in_full(self, seats: tuple[int, ...], *, with_choices: bool) -> tuple[SeatUpdate, ...]:
         """Events, words, view and, for the seat that decides, the choices, for a connection with these seats."""
         actor = self.game.actor
         parts = []
@@ -226,7 +226,7 @@ class Scene:
                 part = msgspec.structs.replace(part, choices=self.offered(seat))
             parts.append(part)
             if with_choices and seat is None and actor in seats and self.rules.one_view:
-                parts.append(Shown(actor, choices=self.offered(None)))
+                parts.append(SeatUpdate(actor, choices=self.offered(None)))
         return tuple(parts)
 
     def offered(self, seat: int | None) -> tuple[Offered, ...]:

@@ -7,12 +7,12 @@ import msgspec
 from tallorder.catalogue import Start
 from tallorder.games.kernel import NOBODY, Refused
 from tallorder.table import deeds
+from tallorder.table.commands import Settings
 from tallorder.table.deeds import Deed
 from tallorder.table.journal import Entry
+from tallorder.table.messages import Result
 from tallorder.table.playing import Playing
 from tallorder.wire import read_move
-from tallorder.wire.orders import Settings
-from tallorder.wire.tellings import Result
 
 RESULTS_KEPT = 20
 USUAL_PACE = 1.2

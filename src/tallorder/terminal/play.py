@@ -208,7 +208,7 @@ class SpokenGame:
             raise Quit
         return answer
 
-    # Telling.
+    # Speaking.
 
     def hand_over(self, seat: int) -> None:
         """Hands the keyboard to the next person, and hides what the last one saw."""

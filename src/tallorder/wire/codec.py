@@ -7,11 +7,11 @@ import msgspec
 
 from tallorder import catalogue
 from tallorder.games.kernel import Move, Refusal, Refused
-from tallorder.wire.orders import AnyOrder, Play
+from tallorder.table.commands import AnyCommand, Play
 
 LONGEST_DETAIL = 160
 
-_orders: msgspec.json.Decoder[AnyOrder] = msgspec.json.Decoder(AnyOrder)
+_orders: msgspec.json.Decoder[AnyCommand] = msgspec.json.Decoder(AnyCommand)
 _plays = msgspec.json.Decoder(Play)
 _encoder = msgspec.json.Encoder()
 
@@ -21,7 +21,7 @@ def _not_understood(error: Exception) -> Refused:
     return Refused(Refusal("T-WIRE", "not-understood", {"detail": detail}))
 
 
-def read_order(text: str | bytes) -> AnyOrder:
+def read_order(text: str | bytes) -> AnyCommand:
     """A client's message; an unknown field, a wrong type or a number out of bounds is refused."""
     try:
         return _orders.decode(text)

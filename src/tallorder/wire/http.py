@@ -6,8 +6,8 @@ import msgspec
 from msgspec import Meta
 
 from tallorder.cards import BuildingSet
-from tallorder.wire.orders import Name, Seat, Settings
-from tallorder.wire.tellings import DeckHead, Face
+from tallorder.table.commands import Name, Seat, Settings
+from tallorder.table.messages import DeckHead, Face
 
 Moment = Annotated[int, Meta(ge=0, le=2**31)]
 

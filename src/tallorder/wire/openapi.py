@@ -6,10 +6,10 @@ from typing import Any, Final
 
 import msgspec
 
+from tallorder.table.commands import TableId
+from tallorder.table.messages import FaceLayout
 from tallorder.wire import http
-from tallorder.wire.orders import TableId
 from tallorder.wire.replays import AskReplay, Replay
-from tallorder.wire.tellings import Look
 
 REF: Final = "#/components/schemas/{name}"
 SVG, TEXT, JSON = "image/svg+xml", "text/plain", "application/json"
@@ -60,7 +60,7 @@ CALLS: Final = (
     ),
     Call("post", "/api/decks", "Checks and keeps a deck.", http.HandedIn, body=http.HandIn, status=(200, 201)),
     Call("get", "/api/decks/{deck}", "A shipped deck, closed.", http.BoxDeck),
-    Call("get", "/api/building-faces", "Where Skyscraper's cards want their text set.", dict[str, Look]),
+    Call("get", "/api/building-faces", "Where Skyscraper's cards want their text set.", dict[str, FaceLayout]),
     Call("get", "/api/openapi.json", "This description.", dict[str, Any]),
     Call("get", "/art/flags/{name}.svg", "A flag.", kind=SVG),
     Call("get", "/art/continents/{name}.svg", "The shape of a continent.", kind=SVG),

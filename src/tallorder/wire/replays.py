@@ -12,8 +12,8 @@ from msgspec import Meta
 
 from tallorder import catalogue
 from tallorder.games.kernel import Event, Line, Refused, View
-from tallorder.wire.orders import Token
-from tallorder.wire.tellings import Face, GameHead, Happened, Shown
+from tallorder.table.commands import Token
+from tallorder.table.messages import Face, GameHead, Happened, SeatUpdate
 
 KIND: Final = "tallorder replay 1"
 
@@ -118,6 +118,6 @@ def read_replay(text: str) -> Replay:
     return Replay(raw.kind, raw.table, raw.game, raw.names, raw.seats, tuple(frames), raw.is_over)
 
 
-def _shown(engine: str, part: _Shown) -> Shown:
+def _shown(engine: str, part: _Shown) -> SeatUpdate:
     view = None if bytes(part.view) == b"null" else _views(engine).decode(part.view)
-    return Shown(part.seat, tuple(_events(engine).decode(event) for event in part.events), part.lines, view)
+    return SeatUpdate(part.seat, tuple(_events(engine).decode(event) for event in part.events), part.lines, view)

@@ -8,10 +8,10 @@ import msgspec
 
 from tallorder import catalogue
 from tallorder.games.kernel import Event, Move, Preview, Rules, View
+from tallorder.table.commands import AnyCommand
+from tallorder.table.messages import AnyMessage
 from tallorder.wire import http
-from tallorder.wire.orders import AnyOrder
 from tallorder.wire.replays import AskReplay, Replay
-from tallorder.wire.tellings import AnyTelling
 
 HEAD = """// Generated from src/tallorder/wire by `python -m tallorder.wire`. Do not edit: the tests compare it.
 """
@@ -140,8 +140,8 @@ def write_types() -> str:
     for kind, members in script.open.items():
         if members:
             script.alias(f"Any{kind.__name__}", members)
-    script.alias("AnyOrder", get_args(AnyOrder))
-    script.alias("AnyTelling", get_args(AnyTelling))
+    script.alias("ClientMessage", get_args(AnyCommand))
+    script.alias("ServerMessage", get_args(AnyMessage))
     for body in (*http.BODIES, AskReplay, Replay):
         script.struct(body)
     return HEAD + "\n" + "\n\n".join(text for text in script.written.values()) + "\n"

@@ -19,7 +19,7 @@ Level = Annotated[str, Meta(min_length=1, max_length=32)]
 Reaction = Literal["well-played", "ouch", "hurry", "thanks", "surprised", "laugh"]
 
 
-class Order(msgspec.Struct, frozen=True, forbid_unknown_fields=True, tag_field="do", kw_only=True):
+class Command(msgspec.Struct, frozen=True, forbid_unknown_fields=True, tag_field="do", kw_only=True):
     """What every message of a client carries."""
 
     id: Annotated[int, Meta(ge=0, le=2**53)] = 0
@@ -44,7 +44,7 @@ class Settings(msgspec.Struct, frozen=True, forbid_unknown_fields=True, omit_def
     """Whether cards this table has seen are set aside; None is the game's own habit. [C-R-49]"""
 
 
-class Join(Order, frozen=True, tag="join"):
+class Join(Command, frozen=True, tag="join"):
     """Begins to follow a table. Without tokens one is a spectator; with several, one device is passed around."""
 
     tokens: Annotated[tuple[Token, ...], Meta(max_length=10)] = ()
@@ -54,80 +54,80 @@ class Join(Order, frozen=True, tag="join"):
     """`views`: each move comes with the view after it and the choices; `events`: only with what happened."""
 
 
-class Sit(Order, frozen=True, tag="sit"):
+class Sit(Command, frozen=True, tag="sit"):
     """Takes a seat at the table; the answer brings the seat's token."""
 
     name: Name
 
 
-class Stand(Order, frozen=True, tag="stand"):
+class Stand(Command, frozen=True, tag="stand"):
     """Gives a seat up between games."""
 
     seat: Seat
 
 
-class Rename(Order, frozen=True, tag="rename"):
+class Rename(Command, frozen=True, tag="rename"):
     """Changes the name of a seat's player."""
 
     seat: Seat
     name: Name
 
 
-class Renew(Order, frozen=True, tag="renew"):
+class Renew(Command, frozen=True, tag="renew"):
     """Replaces a seat's token, after the personal link went astray; the old one is worth nothing from then on."""
 
     seat: Seat
 
 
-class MakeHost(Order, frozen=True, tag="make-host"):
+class MakeHost(Command, frozen=True, tag="make-host"):
     """The host hands the table over to another person."""
 
     seat: Seat
 
 
-class Remove(Order, frozen=True, tag="remove"):
+class Remove(Command, frozen=True, tag="remove"):
     """The host takes a player or a bot away from the table; in a running game a bot plays on for a person."""
 
     seat: Seat
 
 
-class Reseat(Order, frozen=True, tag="reseat"):
+class Reseat(Command, frozen=True, tag="reseat"):
     """The host changes the order around the table, between games."""
 
     seats: Annotated[tuple[Seat, ...], Meta(max_length=16)]
     """The present seat numbers in their new order."""
 
 
-class Choose(Order, frozen=True, tag="choose"):
+class Choose(Command, frozen=True, tag="choose"):
     """The host chooses game, deck, order and options for the next game."""
 
     settings: Settings
 
 
-class SetPace(Order, frozen=True, tag="set-pace"):
+class SetPace(Command, frozen=True, tag="set-pace"):
     """The host says how long bots take for a move."""
 
     seconds: Annotated[float, Meta(ge=0.5, le=3.0)]
 
 
-class PlaceBot(Order, frozen=True, tag="place-bot"):
+class PlaceBot(Command, frozen=True, tag="place-bot"):
     """The host gives the next free seat to a bot."""
 
     level: Level
 
 
-class SetLevel(Order, frozen=True, tag="set-level"):
+class SetLevel(Command, frozen=True, tag="set-level"):
     """The host changes how well a bot plays, between games; its seat and its name stay."""
 
     seat: Seat
     level: Level
 
 
-class Begin(Order, frozen=True, tag="begin"):
+class Begin(Command, frozen=True, tag="begin"):
     """The host begins the next game: the first, or again with the same people and the next start player."""
 
 
-class Play(Order, frozen=True, tag="play"):
+class Play(Command, frozen=True, tag="play"):
     """A move, made by a seat in the position of a version."""
 
     version: Version
@@ -136,30 +136,30 @@ class Play(Order, frozen=True, tag="play"):
     """One of the moves that were offered."""
 
 
-class Resign(Order, frozen=True, tag="resign"):
+class Resign(Command, frozen=True, tag="resign"):
     """A seat gives the running game up; the others play on."""
 
     seat: Seat
 
 
-class Abort(Order, frozen=True, tag="abort"):
+class Abort(Command, frozen=True, tag="abort"):
     """The host ends the running game without a winner. [C-R-51]"""
 
 
-class AskUndo(Order, frozen=True, tag="ask-undo"):
+class AskUndo(Command, frozen=True, tag="ask-undo"):
     """A seat asks to take its last move back; possible until something new came to light."""
 
     seat: Seat
 
 
-class AnswerUndo(Order, frozen=True, tag="answer-undo"):
+class AnswerUndo(Command, frozen=True, tag="answer-undo"):
     """A seat agrees to the asked undo, or does not."""
 
     seat: Seat
     agree: bool
 
 
-class LetBotSitIn(Order, frozen=True, tag="let-bot-sit-in"):
+class LetBotSitIn(Command, frozen=True, tag="let-bot-sit-in"):
     """The host at once, others by majority, let a bot play for somebody who is away."""
 
     seat: Seat
@@ -169,35 +169,35 @@ class LetBotSitIn(Order, frozen=True, tag="let-bot-sit-in"):
     level: Level = "friend"
 
 
-class TakeBack(Order, frozen=True, tag="take-back"):
+class TakeBack(Command, frozen=True, tag="take-back"):
     """A person takes the seat back from the bot that sat in."""
 
     seat: Seat
 
 
-class ResetMemory(Order, frozen=True, tag="reset-memory"):
+class ResetMemory(Command, frozen=True, tag="reset-memory"):
     """The host puts all seen cards of the chosen deck back into the stock. [C-R-49]"""
 
 
-class Report(Order, frozen=True, tag="report"):
+class Report(Command, frozen=True, tag="report"):
     """Says that an open card is wrong; kept for the deck's owner."""
 
     card: Annotated[int, Meta(ge=0, le=100_000)]
     text: Annotated[str, Meta(min_length=1, max_length=500)]
 
 
-class React(Order, frozen=True, tag="react"):
+class React(Command, frozen=True, tag="react"):
     """One of a few fixed reactions, shown to the table and not kept."""
 
     seat: Seat
     reaction: Reaction
 
 
-class DeleteTable(Order, frozen=True, tag="delete-table"):
+class DeleteTable(Command, frozen=True, tag="delete-table"):
     """The host deletes the table and everything it kept."""
 
 
-class Look(Order, frozen=True, tag="look"):
+class Look(Command, frozen=True, tag="look"):
     """Asks for the table as it is; with a version, for that moment of the running or last game."""
 
     version: Version | None = None
@@ -205,7 +205,7 @@ class Look(Order, frozen=True, tag="look"):
     """Through whose eyes a moment is seen: one's own seat, or any once the game is over."""
 
 
-class AskStakes(Order, frozen=True, tag="ask-stakes"):
+class AskStakes(Command, frozen=True, tag="ask-stakes"):
     """Asks what each move of one choice would do, as far as its seat may know."""
 
     version: Version
@@ -213,23 +213,23 @@ class AskStakes(Order, frozen=True, tag="ask-stakes"):
     choice: Annotated[int, Meta(ge=0, le=1000)]
 
 
-class Narrate(Order, frozen=True, tag="narrate"):
+class Narrate(Command, frozen=True, tag="narrate"):
     """Asks for the table in words."""
 
     seat: Seat | None = None
 
 
-class AskWhy(Order, frozen=True, tag="ask-why"):
+class AskWhy(Command, frozen=True, tag="ask-why"):
     """Asks a bot's reason for a move."""
 
     version: Version
 
 
-class AskDeck(Order, frozen=True, tag="ask-deck"):
+class AskDeck(Command, frozen=True, tag="ask-deck"):
     """Asks for the deck's cards in order of name; values only of those this table has opened."""
 
 
-AnyOrder = (
+AnyCommand = (
     Join
     | Sit
     | Stand

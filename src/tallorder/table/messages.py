@@ -7,10 +7,10 @@ import msgspec
 from tallorder.cards import BuildingSet, Measure, Text, Value
 from tallorder.decks.faces.face import Zone
 from tallorder.games.kernel import Event, Line, Move, Outcome, Param, Preview, View
-from tallorder.wire.orders import Settings
+from tallorder.table.commands import Settings
 
 
-class Telling(msgspec.Struct, frozen=True, tag_field="tell", omit_defaults=True, kw_only=True):
+class Message(msgspec.Struct, frozen=True, tag_field="tell", omit_defaults=True, kw_only=True):
     """What every message of the server carries."""
 
     re: int | None = None
@@ -86,7 +86,7 @@ class DeckHead(msgspec.Struct, frozen=True, omit_defaults=True):
     cards: int
     licence: str = ""
     hash: str = ""
-    """Told to nobody but whoever handed the deck in: tables can be opened with it."""
+    """Update to nobody but whoever handed the deck in: tables can be opened with it."""
 
 
 class GameHead(msgspec.Struct, frozen=True, omit_defaults=True):
@@ -106,7 +106,7 @@ class GameHead(msgspec.Struct, frozen=True, omit_defaults=True):
     building_set: BuildingSet | None = None
 
 
-class Look(msgspec.Struct, frozen=True, omit_defaults=True):
+class FaceLayout(msgspec.Struct, frozen=True, omit_defaults=True):
     """How a side of a card wants its text set over its picture."""
 
     subject: str = ""
@@ -131,7 +131,7 @@ class OpenSide(msgspec.Struct, frozen=True, omit_defaults=True):
     """Where its picture is: /art/{art}.svg"""
     note: Text = {}
     sources: dict[str, str] = {}
-    look: Look = Look()
+    look: FaceLayout = FaceLayout()
 
 
 class Face(msgspec.Struct, frozen=True, omit_defaults=True):
@@ -154,11 +154,11 @@ class Face(msgspec.Struct, frozen=True, omit_defaults=True):
     """The picture for a cell of the table: /art/{tile}.svg?w=90&h=60"""
     figure: str = ""
     """The subject alone on nothing, not to scale: /art/{figure}.svg?w=90&h=60"""
-    look: Look = Look()
+    look: FaceLayout = FaceLayout()
     opened: OpenSide | None = None
 
 
-class Stake(msgspec.Struct, frozen=True):
+class MovePreview(msgspec.Struct, frozen=True):
     """A move, and what it would do as far as its seat may know."""
 
     move: Move
@@ -175,7 +175,7 @@ class Offered(msgspec.Struct, frozen=True, omit_defaults=True):
     """One for each move where there are few; otherwise `ask-stakes` brings them."""
 
 
-class Shown(msgspec.Struct, frozen=True, omit_defaults=True):
+class SeatUpdate(msgspec.Struct, frozen=True, omit_defaults=True):
     """What one seat, or a spectator, is shown."""
 
     seat: int | None = None
@@ -205,10 +205,10 @@ class Happened(msgspec.Struct, frozen=True, omit_defaults=True):
     """What it was: moved, resigned, seated, undone …"""
     seat: int | None = None
     """Whose deed it was."""
-    shown: tuple[Shown, ...] = ()
+    shown: tuple[SeatUpdate, ...] = ()
 
 
-class Welcome(Telling, frozen=True, tag="welcome"):
+class Welcome(Message, frozen=True, tag="welcome"):
     """The whole table for a client that joins, looks, or fell behind."""
 
     version: int
@@ -217,7 +217,7 @@ class Welcome(Telling, frozen=True, tag="welcome"):
     state: TableState
     here: Here
     game: GameHead | None = None
-    shown: tuple[Shown, ...] = ()
+    shown: tuple[SeatUpdate, ...] = ()
     faces: tuple[Face, ...] = ()
     missed: tuple[Happened, ...] = ()
     """What happened since `since`, or since one of these seats last looked."""
@@ -225,14 +225,14 @@ class Welcome(Telling, frozen=True, tag="welcome"):
     """Sent unasked because this client's picture had become stale."""
 
 
-class Told(Telling, frozen=True, tag="told"):
+class Update(Message, frozen=True, tag="told"):
     """One version more. Versions come without a gap; the copy for whoever gave the order carries `re`."""
 
     version: int
     at: int
     deed: str
     seat: int | None = None
-    shown: tuple[Shown, ...] = ()
+    shown: tuple[SeatUpdate, ...] = ()
     faces: tuple[Face, ...] = ()
     """Cards that came into sight or were opened."""
     state: TableState | None = None
@@ -241,20 +241,20 @@ class Told(Telling, frozen=True, tag="told"):
     """Present when a game began."""
 
 
-class Sat(Telling, frozen=True, tag="sat"):
+class Sat(Message, frozen=True, tag="sat"):
     """You have the seat; keep the token, it is the only key to it."""
 
     seat: int
     token: str
 
 
-class Seats(Telling, frozen=True, tag="seats"):
+class Seats(Message, frozen=True, tag="seats"):
     """The seats that this connection holds have changed."""
 
     seats: tuple[int, ...]
 
 
-class Refused(Telling, frozen=True, tag="refused"):
+class CommandRefused(Message, frozen=True, tag="refused"):
     """Nothing changed, and this is the rule that says why."""
 
     rule: str
@@ -262,73 +262,73 @@ class Refused(Telling, frozen=True, tag="refused"):
     params: dict[str, Param] = {}
 
 
-class Presence(Telling, frozen=True, tag="presence"):
+class Presence(Message, frozen=True, tag="presence"):
     """Somebody came or went."""
 
     here: Here
 
 
-class Reacted(Telling, frozen=True, tag="reacted"):
+class Reacted(Message, frozen=True, tag="reacted"):
     """A seat showed a reaction."""
 
     seat: int
     reaction: str
 
 
-class Stakes(Telling, frozen=True, tag="stakes"):
+class Stakes(Message, frozen=True, tag="stakes"):
     """What the moves of one choice would do."""
 
     version: int
     seat: int
     choice: int
-    stakes: tuple[Stake, ...]
+    stakes: tuple[MovePreview, ...]
 
 
-class Moment(Telling, frozen=True, tag="moment"):
+class Moment(Message, frozen=True, tag="moment"):
     """The table as it was at a version."""
 
     version: int
-    shown: tuple[Shown, ...]
+    shown: tuple[SeatUpdate, ...]
     faces: tuple[Face, ...] = ()
 
 
-class Narrated(Telling, frozen=True, tag="narrated"):
+class Narrated(Message, frozen=True, tag="narrated"):
     """The table in words."""
 
     version: int
     lines: tuple[Line, ...]
 
 
-class Why(Telling, frozen=True, tag="why"):
+class Why(Message, frozen=True, tag="why"):
     """A bot's reason."""
 
     version: int
     why: Line | None
 
 
-class DeckPage(Telling, frozen=True, tag="deck"):
+class DeckPage(Message, frozen=True, tag="deck"):
     """The cards of the deck in order of name; open are only those that this table has opened."""
 
     deck: DeckHead
     faces: tuple[Face, ...]
 
 
-class Done(Telling, frozen=True, tag="done"):
+class Done(Message, frozen=True, tag="done"):
     """It is done, and there is nothing to show for it."""
 
 
-class Goodbye(Telling, frozen=True, tag="goodbye"):
+class Goodbye(Message, frozen=True, tag="goodbye"):
     """This connection ends, or its table did, and why: deleted, idle, too-fast."""
 
     code: str
 
 
-AnyTelling = (
+AnyMessage = (
     Welcome
-    | Told
+    | Update
     | Sat
     | Seats
-    | Refused
+    | CommandRefused
     | Presence
     | Reacted
     | Stakes

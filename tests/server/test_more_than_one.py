@@ -12,9 +12,9 @@ import pytest
 from tallorder.store import Store
 from tallorder.table import deeds
 from tallorder.table.deeds import read_deed
+from tests.server.serving import Browser, Serving, browsing, open_table, serving
+from tests.server.test_socket import choices_in
 from tests.servers import postgres, redis
-from tests.web.serving import Browser, Serving, browsing, open_table, serving
-from tests.web.test_socket import choices_in
 
 
 @pytest.fixture(scope="module")

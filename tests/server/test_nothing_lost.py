@@ -15,10 +15,10 @@ import psutil
 import pytest
 
 from tallorder.store import Store
+from tests.server.crowd import Group
+from tests.server.serving import Serving, browsing, open_table, serving
+from tests.server.test_socket import choices_in
 from tests.servers import postgres
-from tests.web.crowd import Group
-from tests.web.serving import Serving, browsing, open_table, serving
-from tests.web.test_socket import choices_in
 
 KINDS = ("cardline-globetrotter", "comparity-landmarks", "skyscraper", "comparity-movies")
 AT_ONCE = 8

@@ -9,7 +9,7 @@ from typing import Any
 import pytest
 from websockets.exceptions import ConnectionClosed, InvalidStatus
 
-from tests.web.serving import Browser, Serving, browsing, open_table, serving
+from tests.server.serving import Browser, Serving, browsing, open_table, serving
 
 
 def choices_in(message: dict[str, Any]) -> list[tuple[int, dict[str, Any]]]:

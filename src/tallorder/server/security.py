@@ -7,11 +7,11 @@ from starlette.datastructures import MutableHeaders
 from starlette.requests import ClientDisconnect
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
-from tallorder.web.limits import Gates
-from tallorder.web.metrics import Metrics
-from tallorder.web.origin import HEADERS, is_same_origin
+from tallorder.server.limits import Gates
+from tallorder.server.metrics import Metrics
+from tallorder.server.origin import HEADERS, is_same_origin
 
-log = logging.getLogger("tallorder.web")
+log = logging.getLogger("tallorder.server")
 
 SAFE = ("GET", "HEAD", "OPTIONS")
 

@@ -13,24 +13,24 @@ import msgspec
 from starlette.types import Receive, Scope, Send
 
 from tallorder.games.kernel import Refused
+from tallorder.server.eager import Rest, begin
+from tallorder.server.frames import EXTENSION, Frames
+from tallorder.server.limits import Bucket, Gates, Limits
+from tallorder.server.metrics import Metrics
+from tallorder.server.origin import HEADERS, is_same_origin
+from tallorder.table import messages
+from tallorder.table.commands import Join, Report, Sit
 from tallorder.table.hall import Hall
 from tallorder.table.live import Listener
 from tallorder.table.refusals import refuse
-from tallorder.web.eager import Rest, begin
-from tallorder.web.frames import EXTENSION, Frames
-from tallorder.web.limits import Bucket, Gates, Limits
-from tallorder.web.metrics import Metrics
-from tallorder.web.origin import HEADERS, is_same_origin
 from tallorder.wire import read_order, read_play, write
-from tallorder.wire import tellings as tell
 from tallorder.wire.http import Problem
-from tallorder.wire.orders import Join, Report, Sit
 
 TOO_FAST_CLOSES = 20
 """After so many refusals for haste in a row the connection is closed."""
 POLICY, TRY_LATER, GOING_AWAY = 1008, 1013, 1001
 
-log = logging.getLogger("tallorder.web")
+log = logging.getLogger("tallorder.server")
 
 
 async def turn_away(send: Send, refused: Refused) -> None:
@@ -74,7 +74,7 @@ class Connection(Listener):
 
     async def _close(self, code: int, why: str) -> None:
         with contextlib.suppress(OSError, RuntimeError):
-            self.tell(write(tell.Goodbye(code=why)))
+            self.tell(write(messages.Goodbye(code=why)))
             await self.send({"type": "websocket.close", "code": code, "reason": why})
 
 
@@ -125,7 +125,10 @@ class Socket:
         self.metrics.refused[refusal.rule] += 1
         with contextlib.suppress(OSError):
             await send({"type": "websocket.accept"})
-            for telling in (tell.Refused(rule=refusal.rule, code=refusal.code), tell.Goodbye(code=refusal.code)):
+            for telling in (
+                messages.CommandRefused(rule=refusal.rule, code=refusal.code),
+                messages.Goodbye(code=refusal.code),
+            ):
                 await send({"type": "websocket.send", "text": write(telling).decode()})
             await send({"type": "websocket.close", "code": TRY_LATER, "reason": refusal.code})
 
@@ -240,6 +243,8 @@ class Socket:
     def _refuse(self, connection: Connection, refused: Refused, number: int | None) -> None:
         refusal = refused.refusal
         self.metrics.refused[refusal.rule] += 1
-        connection.tell(write(tell.Refused(re=number, rule=refusal.rule, code=refusal.code, params=refusal.params)))
+        connection.tell(
+            write(messages.CommandRefused(re=number, rule=refusal.rule, code=refusal.code, params=refusal.params))
+        )
         if refusal.code == "stale" and connection.live is not None:
             connection.tell(write(connection.live.welcome(connection, is_resync=True, re=number)))

@@ -3,9 +3,9 @@
 import pytest
 
 from tallorder.games.kernel import Refused
-from tallorder.web.files import ClientFiles
-from tallorder.web.limits import Bucket as Own
-from tallorder.web.limits import Gates, Limits
+from tallorder.server.files import ClientFiles
+from tallorder.server.limits import Bucket as Own
+from tallorder.server.limits import Gates, Limits
 
 PUPILS = 35
 PICTURES = 45

@@ -4,7 +4,7 @@ import asyncio
 
 import pytest
 
-from tallorder.web.eager import begin
+from tallorder.server.eager import begin
 
 
 async def test_what_never_waits_is_done_at_once() -> None:

@@ -7,7 +7,7 @@ from typing import Any
 import httpx
 import pytest
 
-from tests.web.serving import Serving, browsing, open_table, serving
+from tests.server.serving import Serving, browsing, open_table, serving
 
 LETTERS = "ABCDEFGHIJKLMNOPQRSTUVWXYZ"
 TOWERS = [f"Tower {letter},{place * 7 + 3}" for place, letter in enumerate(LETTERS)]

@@ -8,10 +8,10 @@ from tallorder import decks
 from tallorder.cards import BuildingCard, Card, Deck
 from tallorder.decks import faces
 from tallorder.decks.faces.countries import continent_tag
+from tallorder.table.messages import Face, FaceLayout
 from tallorder.table.pictures import CLOSED_SIDES, Side, read_picture_key
 from tallorder.table.showing import closed_side, deck_head, places
 from tallorder.wire.http import BoxDeck
-from tallorder.wire.tellings import Face, Look
 
 NARROWEST, WIDEST = 8, 600
 TILE = (100, 100)
@@ -22,10 +22,10 @@ class Gallery:
     """Draws, and remembers what it has drawn: a closed side takes some milliseconds, and is asked for by everybody."""
 
     def __init__(self) -> None:
-        self.closed: dict[tuple[str, str], Look] = {}
-        self.opened: dict[tuple[str, str, str], Look] = {}
+        self.closed: dict[tuple[str, str], FaceLayout] = {}
+        self.opened: dict[tuple[str, str, str], FaceLayout] = {}
 
-    def look(self, deck: Deck, card: Card) -> Look:
+    def look(self, deck: Deck, card: Card) -> FaceLayout:
         """How the closed side wants its text set."""
         key = (deck.hash, card.id)
         if key not in self.closed:
@@ -35,15 +35,15 @@ class Gallery:
                 flag, continent = f"flags/{card.extra.get('iso2', '')}", continent_tag(card)
                 glyph = f"continents/{continent}" if continent else ""
             plate = faces.plate_colour(deck, card)
-            self.closed[key] = Look(subject, face.zones, face.spine, plate, flag, glyph)
+            self.closed[key] = FaceLayout(subject, face.zones, face.spine, plate, flag, glyph)
         return self.closed[key]
 
-    def open_look(self, deck: Deck, card: Card, order: str) -> Look:
+    def open_look(self, deck: Deck, card: Card, order: str) -> FaceLayout:
         """How the open side wants its text set."""
         key = (deck.hash, card.id, order)
         if key not in self.opened:
             face = faces.open_face(deck, card, order)
-            self.opened[key] = Look(faces.subject_of(deck, card), face.zones, face.spine)
+            self.opened[key] = FaceLayout(faces.subject_of(deck, card), face.zones, face.spine)
         return self.opened[key]
 
     async def prepare(self, deck: Deck) -> None:
@@ -114,12 +114,12 @@ def building_cards() -> dict[str, BuildingCard]:
     return {card.id: card for card in decks.load_building_set(None).cards}
 
 
-def building_faces() -> dict[str, Look]:
+def building_faces() -> dict[str, FaceLayout]:
     """Where each building card wants its text set."""
     found = {}
     for name, card in building_cards().items():
         face = faces.building_face(card)
-        found[name] = Look("building", face.zones, face.spine)
+        found[name] = FaceLayout("building", face.zones, face.spine)
     return found
 
 

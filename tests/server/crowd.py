@@ -14,7 +14,7 @@ from tallorder.store import Store
 from tallorder.table import deeds
 from tallorder.table.deeds import AnyDeed, read_deed
 from tallorder.table.journal import Entry
-from tests.web.serving import Serving, open_table
+from tests.server.serving import Serving, open_table
 
 PEOPLE = ("Anya", "Boris", "Chloé")
 AGAIN = 0.05

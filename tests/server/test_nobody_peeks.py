@@ -14,17 +14,16 @@ from tallorder import decks
 from tallorder.decks.load import read_plain
 from tallorder.games.kernel import Refused
 from tallorder.games.kernel.record import write_record
-from tallorder.table import showing
+from tallorder.server import socket
+from tallorder.server.api import Api
+from tallorder.server.gallery import Gallery, box_deck, box_picture
+from tallorder.table import commands, showing
+from tallorder.table.commands import AnyCommand, Settings
 from tallorder.table.hall import Hall
 from tallorder.table.replaying import record
-from tallorder.web import socket
-from tallorder.web.api import Api
-from tallorder.web.gallery import Gallery, box_deck, box_picture
-from tallorder.wire import orders
-from tallorder.wire.orders import AnyOrder, Settings
+from tests.server import peeking
+from tests.server.peeking import KINDS, PAGES, Peeked, Trial
 from tests.table.company import gather, gather_with_own_deck, until
-from tests.web import peeking
-from tests.web.peeking import KINDS, PAGES, Peeked, Trial
 
 GAMES = int(os.environ.get("PEEK_GAMES", "300"))
 TABLE_ONLY = {"stand", "renew", "make-host", "remove", "reseat", "reset-memory", "delete-table", "set-level"}
@@ -51,7 +50,7 @@ async def test_nobody_is_sent_what_they_may_not_know_in_hundreds_of_games(game: 
 
 
 def orders_known() -> set[str]:
-    return {str(order.__struct_config__.tag) for order in get_args(AnyOrder)}
+    return {str(order.__struct_config__.tag) for order in get_args(AnyCommand)}
 
 
 def test_every_order_and_every_page_is_part_of_the_trial() -> None:
@@ -129,8 +128,8 @@ async def test_the_trial_sees_a_leak_that_was_made_on_purpose(
 
 async def test_a_bots_reason_is_told_to_nobody_else_while_hands_are_secret() -> None:
     group = await gather("Anya Boris", Settings("skyscraper"))
-    await group.do(0, orders.PlaceBot, level="any-legal")
-    await group.do(0, orders.Begin)
+    await group.do(0, commands.PlaceBot, level="any-legal")
+    await group.do(0, commands.Begin)
     while not any(step.why is not None for step in group.playing.steps):
         actor = group.playing.game.actor
         if group.state.players[actor].is_played_by_bot:
@@ -139,17 +138,17 @@ async def test_a_bots_reason_is_told_to_nobody_else_while_hands_are_secret() -> 
         else:
             await group.play()
     version = next(step.version for step in group.playing.steps if step.why is not None)
-    told = (await group.do(1, orders.AskWhy, version=version)).last("why")
+    told = (await group.do(1, commands.AskWhy, version=version)).last("why")
     assert "why" not in told or told["why"] is None
-    await group.do(0, orders.Abort)
-    told = (await group.do(1, orders.AskWhy, version=version)).last("why")
+    await group.do(0, commands.Abort)
+    told = (await group.do(1, commands.AskWhy, version=version)).last("why")
     assert told["why"]["code"] == "why-any-legal"
 
 
 @pytest.mark.parametrize("seat", [-1, -3, 3, 99])
 async def test_a_seat_that_does_not_exist_has_no_view(seat: int) -> None:
     group = await gather("Anya Boris Chloé", Settings("skyscraper"))
-    await group.do(0, orders.Begin)
+    await group.do(0, commands.Begin)
     with pytest.raises(ValueError, match="no seat"):
         group.playing.game.view(seat)
     assert group.playing.game.view(2).hand == group.playing.game.hands[2]
@@ -158,17 +157,17 @@ async def test_a_seat_that_does_not_exist_has_no_view(seat: int) -> None:
 async def test_the_hash_of_a_deck_of_ones_own_is_told_to_nobody_else_and_its_word_is_worth_nothing_elsewhere() -> None:
     group, deck = await gather_with_own_deck()
     word = group.people[1].last("told")["state"]["settings"]["deck"]
-    await group.do(0, orders.Abort)
-    await group.do(0, orders.Look)
-    await group.do(0, orders.AskDeck)
+    await group.do(0, commands.Abort)
+    await group.do(0, commands.Look)
+    await group.do(0, commands.AskDeck)
     live = group.hall.desk.tables[group.table]
     told = b"".join(raw for ears in group.people for raw in ears.raw)
     assert deck.hash.encode() not in told
     assert deck.hash not in write_record(await record(group.hall.desk, live, 1))
-    await group.do(0, orders.Choose, settings=Settings("cardline", word, cards="all"))
+    await group.do(0, commands.Choose, settings=Settings("cardline", word, cards="all"))
     assert group.state.settings.deck == deck.hash
     other = await gather("Chloé Dara", Settings("cardline-globetrotter"), hall=group.hall)
-    assert await other.refused(0, orders.Choose, settings=Settings("cardline", word)) == "unknown-deck"
+    assert await other.refused(0, commands.Choose, settings=Settings("cardline", word)) == "unknown-deck"
 
 
 async def test_a_deck_named_like_a_shipped_one_opens_none_of_its_cards() -> None:
@@ -178,27 +177,27 @@ async def test_a_deck_named_like_a_shipped_one_opens_none_of_its_cards() -> None
     own = read_plain("\n".join(["name,height", *rows]).encode(), "countries.csv").deck
     assert own.id == shipped.id
     await group.hall.desk.shelf.keep(own)
-    await group.do(0, orders.Choose, settings=Settings("cardline", own.hash))
-    await group.do(0, orders.Begin)
+    await group.do(0, commands.Choose, settings=Settings("cardline", own.hash))
+    await group.do(0, commands.Begin)
     await group.play_to_the_end(random.Random(1).choice)
-    await group.do(0, orders.Choose, settings=Settings("cardline-globetrotter"))
-    page = (await group.do(0, orders.AskDeck)).last("deck")
+    await group.do(0, commands.Choose, settings=Settings("cardline-globetrotter"))
+    page = (await group.do(0, commands.AskDeck)).last("deck")
     assert not any("opened" in face for face in page["faces"])
 
 
 async def test_cards_of_the_wrong_kind_are_refused_and_nothing_breaks() -> None:
     group = await gather("Anya Boris", Settings("skyscraper"))
-    await group.do(0, orders.Begin)
+    await group.do(0, commands.Begin)
     key = group.playing.start.deal.building_set.hash
-    await group.do(0, orders.Abort)
-    assert await group.refused(0, orders.Choose, settings=Settings("comparity", key)) == "unknown-deck"
+    await group.do(0, commands.Abort)
+    assert await group.refused(0, commands.Choose, settings=Settings("comparity", key)) == "unknown-deck"
 
 
 async def test_the_numbers_of_cards_and_the_keys_of_pictures_are_other_ones_at_every_table() -> None:
     faces: list[dict[str, dict[str, Any]]] = []
     for _ in range(2):
         group = await gather("Anya Boris", Settings("cardline-globetrotter"))
-        await group.do(0, orders.Begin)
+        await group.do(0, commands.Begin)
         faces.append({face["name"]["en"]: face for face in group.people[0].last("told")["faces"]})
         rows = {card.name["en"]: row for row, card in enumerate(group.playing.start.deck.cards)}
         assert any(face["card"] != rows[name] for name, face in faces[-1].items())

@@ -9,7 +9,7 @@ from typing import Final
 from starlette.requests import Request
 from starlette.responses import Response
 
-from tallorder.web.api import nothing
+from tallorder.server.api import nothing
 
 STATIC: Final = Path(__file__).parent / "static"
 PAGE: Final = "index.html"

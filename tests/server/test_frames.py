@@ -4,8 +4,8 @@ import json
 
 import pytest
 
-from tallorder.web.frames import body_of, framed
-from tests.web.serving import Serving, browsing, open_table
+from tallorder.server.frames import body_of, framed
+from tests.server.serving import Serving, browsing, open_table
 
 
 @pytest.mark.parametrize(("size", "head"), [(0, 2), (125, 2), (126, 4), (65_535, 4), (65_536, 10)])

@@ -21,8 +21,8 @@ from schemathesis.specs.openapi.checks import (
 from websockets.exceptions import ConnectionClosed
 
 from tallorder.wire.openapi import CALLS, describe
-from tests.web.serving import Browser, Serving, browsing, open_table, serving
-from tests.web.test_socket import choices_in
+from tests.server.serving import Browser, Serving, browsing, open_table, serving
+from tests.server.test_socket import choices_in
 
 CHECKS = (not_a_server_error, status_code_conformance, content_type_conformance, response_schema_conformance)
 SCHEMA = schemathesis.openapi.from_dict(describe())

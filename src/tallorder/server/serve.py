@@ -11,18 +11,18 @@ from typing import Literal, TypeVar
 import msgspec
 import uvicorn
 
+from tallorder.server.app import build_app
+from tallorder.server.frames import Frames
+from tallorder.server.gallery import Gallery
+from tallorder.server.lan import Lan
+from tallorder.server.limits import Limits
+from tallorder.server.logs import write_json_lines
+from tallorder.server.patience import patient
 from tallorder.store import Store
 from tallorder.table.bus import Bus
 from tallorder.table.hall import Hall
 from tallorder.table.rounds import Habits
 from tallorder.table.thinkers import Workers
-from tallorder.web.app import build_app
-from tallorder.web.frames import Frames
-from tallorder.web.gallery import Gallery
-from tallorder.web.lan import Lan
-from tallorder.web.limits import Limits
-from tallorder.web.logs import write_json_lines
-from tallorder.web.patience import patient
 
 Settable = TypeVar("Settable", bound=msgspec.Struct)
 
@@ -91,7 +91,7 @@ def _spare_the_collector() -> None:
 
 
 def _end(server: uvicorn.Server) -> None:
-    """Told to stop before uvicorn listens to signals, or by uvicorn itself again after it has finished."""
+    """Update to stop before uvicorn listens to signals, or by uvicorn itself again after it has finished."""
     server.should_exit = True
 
 

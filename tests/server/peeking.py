@@ -23,16 +23,16 @@ from tallorder import catalogue, decks
 from tallorder.bots import Asked, Budget, Decision
 from tallorder.bots.players import bot, read_player
 from tallorder.cards import BuildingCard, BuildingSet, Card, Deck, Value
+from tallorder.server.app import build_app
+from tallorder.server.frames import EXTENSION
+from tallorder.server.gallery import TILE, Gallery, draw_side
+from tallorder.server.limits import Limits
+from tallorder.server.logs import JsonLines
 from tallorder.table import hall as halls
 from tallorder.table.hall import Hall
 from tallorder.table.pictures import read_picture_key
 from tallorder.table.showing import places
 from tallorder.table.table import mark
-from tallorder.web.app import build_app
-from tallorder.web.frames import EXTENSION
-from tallorder.web.gallery import TILE, Gallery, draw_side
-from tallorder.web.limits import Limits
-from tallorder.web.logs import JsonLines
 from tests.table.company import AT_ONCE, Notebook
 
 KINDS = ("comparity-landmarks", "comparity-movies", "cardline-globetrotter", "skyscraper")

@@ -8,8 +8,8 @@ import h11
 from uvicorn.protocols.http.h11_impl import H11Protocol
 from uvicorn.server import ServerState
 
-from tallorder.web.limits import Limits
-from tallorder.web.origin import HEADERS
+from tallorder.server.limits import Limits
+from tallorder.server.origin import HEADERS
 
 SOCKET_PATH = b"/socket"
 BROKEN = b'{"rule":"T-WIRE","code":"not-understood","params":{"detail":"not HTTP"}}'

@@ -20,13 +20,7 @@ from tallorder.games.kernel import Refused
 from tallorder.games.kernel.record import write_record
 from tallorder.messages import LANGUAGES
 from tallorder.messages.phrasebook import texts
-from tallorder.store import Store
-from tallorder.table import replaying
-from tallorder.table.hall import Hall
-from tallorder.table.live import Live
-from tallorder.table.refusals import refuse
-from tallorder.table.showing import deck_head
-from tallorder.web.gallery import (
+from tallorder.server.gallery import (
     BOX,
     NARROWEST,
     TILE,
@@ -37,13 +31,19 @@ from tallorder.web.gallery import (
     building_picture,
     draw,
 )
-from tallorder.web.lan import Lan, is_own_name, is_this_machine
-from tallorder.web.limits import Gates
-from tallorder.web.metrics import Metrics
-from tallorder.web.origin import host_of
+from tallorder.server.lan import Lan, is_own_name, is_this_machine
+from tallorder.server.limits import Gates
+from tallorder.server.metrics import Metrics
+from tallorder.server.origin import host_of
+from tallorder.store import Store
+from tallorder.table import replaying
+from tallorder.table.commands import TableId
+from tallorder.table.hall import Hall
+from tallorder.table.live import Live
+from tallorder.table.refusals import refuse
+from tallorder.table.showing import deck_head
 from tallorder.wire import http
 from tallorder.wire.openapi import describe
-from tallorder.wire.orders import TableId
 from tallorder.wire.replays import AskReplay
 
 Body = TypeVar("Body")

@@ -5,7 +5,7 @@ from pathlib import Path
 
 import pytest
 
-from tests.web.serving import Serving, serving
+from tests.server.serving import Serving, serving
 
 
 @pytest.fixture(scope="session")

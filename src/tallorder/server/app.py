@@ -11,14 +11,14 @@ from starlette.requests import Request
 from starlette.responses import Response
 from starlette.routing import Route, WebSocketRoute
 
+from tallorder.server.api import Api, nothing
+from tallorder.server.files import ClientFiles
+from tallorder.server.lan import Lan
+from tallorder.server.limits import Gates, Limits
+from tallorder.server.metrics import Metrics
+from tallorder.server.security import Guard
+from tallorder.server.socket import Socket
 from tallorder.table.hall import Hall
-from tallorder.web.api import Api, nothing
-from tallorder.web.files import ClientFiles
-from tallorder.web.lan import Lan
-from tallorder.web.limits import Gates, Limits
-from tallorder.web.metrics import Metrics
-from tallorder.web.security import Guard
-from tallorder.web.socket import Socket
 
 SCREENS = (
     "/",

@@ -12,10 +12,10 @@ import pytest
 from websockets.exceptions import ConnectionClosed
 
 from tallorder.messages.phrasebook import texts
+from tallorder.server.files import STATIC
 from tallorder.table import refusals
-from tallorder.web.files import STATIC
-from tests.web.serving import Browser, Serving, browsing, open_table, serving
-from tests.web.test_socket import choices_in
+from tests.server.serving import Browser, Serving, browsing, open_table, serving
+from tests.server.test_socket import choices_in
 
 
 class Two:

@@ -8,7 +8,7 @@ from collections.abc import Callable
 import uvicorn
 from uvicorn.lifespan.off import LifespanOff
 
-log = logging.getLogger("tallorder.web")
+log = logging.getLogger("tallorder.server")
 
 
 def is_this_machine(address: str) -> bool:
