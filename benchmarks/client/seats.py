@@ -12,8 +12,8 @@ from websockets.sync.client import ClientConnection, connect
 from tallorder import catalogue
 from tallorder.games.comparity.moves import Check, Draw, PlayCard
 from tallorder.games.kernel import NOBODY, Game, Move
-from tallorder.table.deeds import Began, Moved, read_deed
-from tallorder.wire.codec import read_move
+from tallorder.table.changes import Began, Moved, read_change
+from tallorder.table.game import read_move
 
 MINE = 0
 """The seat that the page plays."""
@@ -65,7 +65,7 @@ class Seats:
                 "SELECT version, body FROM entries WHERE table_id = ? AND version > ? ORDER BY version",
                 (self.table, after),
             )
-            return [(version, read_deed(body)) for version, body in rows]
+            return [(version, read_change(body)) for version, body in rows]
 
     def catch_up(self) -> None:
         """Takes over what the page played."""

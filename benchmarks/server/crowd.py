@@ -11,7 +11,7 @@ import msgspec
 from benchmarks.server.wires import Wire, connect
 from tallorder import catalogue
 from tallorder.games.kernel import NOBODY, Game
-from tallorder.table.deeds import Began, read_deed
+from tallorder.table.changes import Began, read_change
 
 
 class Heard(msgspec.Struct):
@@ -90,7 +90,7 @@ class People:
     def _copy(self) -> Game:
         with sqlite3.connect(f"file:{self.store}?mode=ro", uri=True) as store:
             rows = store.execute("SELECT body FROM entries WHERE table_id = ? ORDER BY version DESC", (self.table,))
-            began = next(deed for deed in (read_deed(body) for (body,) in rows) if isinstance(deed, Began))
+            began = next(deed for deed in (read_change(body) for (body,) in rows) if isinstance(deed, Began))
         return catalogue.start_of(began.head).begin()
 
     def move(self) -> None:

@@ -16,16 +16,16 @@ import msgspec
 from tallorder import catalogue
 from tallorder.catalogue import Start
 from tallorder.games.kernel import Move
+from tallorder.server.decks import DeckCache
+from tallorder.server.service import new_table_id
 from tallorder.store import Store
-from tallorder.table import deeds
-from tallorder.table.agreeing import release
+from tallorder.table import changes
+from tallorder.table.changes import write_change, write_move
 from tallorder.table.commands import Settings
-from tallorder.table.deeds import Deed, write_deed, write_move
-from tallorder.table.hall import new_table_id
+from tallorder.table.game import fingerprint
 from tallorder.table.journal import Entry
-from tallorder.table.playing import Playing, fingerprint
-from tallorder.table.shelf import Shelf
-from tallorder.table.table import mark
+from tallorder.table.settings import release
+from tallorder.table.table import token_hash
 
 NAMES = ("Anya", "Max", "Vera", "Leo", "Ida", "Tom", "Nina", "Karl")
 PACE = 0.0
@@ -56,16 +56,16 @@ def lay(
     laid = Laid(new_table_id(), {seat: secrets.token_urlsafe(24) for seat in people})
     chosen = settings or Settings(start.game if start else catalogue.offers()[0].game)
     seats = start.deal.players if start else len(people)
-    done: list[tuple[Deed, bytes | None]] = []
+    done: list[tuple[Change, bytes | None]] = []
     for seat in range(seats):
         name = NAMES[seat]
         if seat == 0:
-            done.append((deeds.Opened(name, mark(laid.tokens[0]), secrets.token_hex(16), chosen), None))
+            done.append((changes.Opened(name, token_hash(laid.tokens[0]), secrets.token_hex(16), store_settings(chosen)), None))
         elif seat in laid.tokens:
-            done.append((deeds.Seated(name, mark(laid.tokens[seat])), None))
+            done.append((changes.Seated(name, token_hash(laid.tokens[seat])), None))
         else:
-            done.append((deeds.BotPlaced(name, level, seat), None))
-    done.append((deeds.Paced(PACE), None))
+            done.append((changes.BotPlaced(name, level, seat), None))
+    done.append((changes.Paced(PACE), None))
     if start is not None:
         done += _game(start, played)
     with ThreadPoolExecutor(1) as worker:  # a loop of Playwright's runs in this thread already
@@ -73,27 +73,27 @@ def lay(
     return laid
 
 
-def _game(start: Start, played: Sequence[tuple[int, Move]]) -> list[tuple[Deed, bytes | None]]:
-    playing = Playing(1, 0, start, tuple(range(start.deal.players)))
-    began = deeds.Began(start.record(), release(), playing.belief_seeds, memory=start.deck is not None)
-    done: list[tuple[Deed, bytes | None]] = [(began, fingerprint(playing.game))]
+def _game(start: Start, played: Sequence[tuple[int, Move]]) -> list[tuple[Change, bytes | None]]:
+    playing = TableGame(1, 0, start, tuple(range(start.deal.players)))
+    began = changes.Began(start.record(), release(), playing.belief_seeds, memory=start.deck is not None)
+    done: list[tuple[Change, bytes | None]] = [(began, fingerprint(playing.game))]
     for seat, move in played:
         playing.game.play(move, seat)
         ended = playing.end_of(playing.game)
-        done.append((deeds.Moved(seat, write_move(move), None, ended), fingerprint(playing.game)))
+        done.append((changes.Moved(seat, write_move(move), None, ended), fingerprint(playing.game)))
     return done
 
 
-async def _write(file: Path, table: str, start: Start | None, done: list[tuple[Deed, bytes | None]]) -> None:
+async def _write(file: Path, table: str, start: Start | None, done: list[tuple[Change, bytes | None]]) -> None:
     store = Store(f"sqlite:///{file}")
     try:
         if start is not None:
             deck = start.deck or start.deal.building_set
             assert deck is not None
-            await Shelf(store).keep(deck)
+            await DeckCache(store).keep(deck)
         at = int(time.time() * 1000) - 5000 * len(done)
         entries = [
-            Entry(version, at + 5000 * version, write_deed(deed), position)
+            Entry(version, at + 5000 * version, write_change(deed), position)
             for version, (deed, position) in enumerate(done, start=1)
         ]
         await store.write_log(table, entries)

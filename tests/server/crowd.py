@@ -11,8 +11,8 @@ from websockets.asyncio.client import ClientConnection, connect
 from websockets.exceptions import ConnectionClosed
 
 from tallorder.store import Store
-from tallorder.table import deeds
-from tallorder.table.deeds import AnyDeed, read_deed
+from tallorder.table import changes
+from tallorder.table.changes import AnyDeed, read_change
 from tallorder.table.journal import Entry
 from tests.server.serving import Serving, open_table
 
@@ -196,21 +196,21 @@ class Group:
         """Every version that anybody was told is in the log as it was told, without gap, and nothing twice."""
         assert [entry.version for entry in entries] == list(range(1, len(entries) + 1))
         assert max(self.heard, default=0) <= len(entries), "somebody was told what is not in the log"
-        log: dict[int, AnyDeed] = {entry.version: read_deed(entry.body) for entry in entries}
+        log: dict[int, AnyDeed] = {entry.version: read_change(entry.body) for entry in entries}
         for version, (deed, seat, at) in self.heard.items():
             kept = log[version]
             assert (str(kept.__struct_config__.tag), getattr(kept, "seat", None)) == (deed, seat)
             assert entries[version - 1].at == at
         for version, seat, move in self.made:
             assert is_move(log[version], seat, move), "an acknowledged move is not in the log"
-        beyond = [one for one in entries[max(self.heard, default=0) :] if is_by_person(read_deed(one.body))]
+        beyond = [one for one in entries[max(self.heard, default=0) :] if is_by_person(read_change(one.body))]
         assert len(beyond) <= 1
         assert all(self._was_asked(one) for one in beyond)
 
     def _was_asked(self, entry: Entry) -> bool:
         """Whether an entry that nobody was told of is what was asked for when the server died."""
         if self.is_beginning:
-            return isinstance(read_deed(entry.body), deeds.Began)
+            return isinstance(read_change(entry.body), changes.Began)
         return self.under_way is not None and is_this_move(entry, self.under_way)
 
     async def play_on(self, games: int) -> None:
@@ -257,14 +257,14 @@ class Group:
 
 def is_move(deed: AnyDeed, seat: int, move: Any) -> bool:
     """Whether a deed is this move."""
-    return isinstance(deed, deeds.Moved) and deed.seat == seat and json.loads(bytes(deed.move)) == move
+    return isinstance(deed, changes.Moved) and deed.seat == seat and json.loads(bytes(deed.move)) == move
 
 
 def is_this_move(entry: Entry, order: dict[str, Any]) -> bool:
     """Whether an entry is the move of an order: there is one for each seat in the position of a version."""
-    return entry.version > order["version"] and is_move(read_deed(entry.body), order["seat"], order["move"])
+    return entry.version > order["version"] and is_move(read_change(entry.body), order["seat"], order["move"])
 
 
 def is_by_person(deed: AnyDeed) -> bool:
     """Whether somebody at a device did it; a bot's moves have a reason or come from a bot's seat."""
-    return not (isinstance(deed, deeds.Moved) and deed.seat >= len(PEOPLE))
+    return not (isinstance(deed, changes.Moved) and deed.seat >= len(PEOPLE))

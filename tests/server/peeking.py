@@ -24,16 +24,16 @@ from tallorder.bots import Asked, Budget, Decision
 from tallorder.bots.players import bot, read_player
 from tallorder.cards import BuildingCard, BuildingSet, Card, Deck, Value
 from tallorder.server.app import build_app
-from tallorder.server.frames import EXTENSION
-from tallorder.server.gallery import TILE, Gallery, draw_side
 from tallorder.server.limits import Limits
 from tallorder.server.logs import JsonLines
+from tallorder.server.pictures import TILE, DeckPictures, draw_side
+from tallorder.server.service import TableService
+from tallorder.server.websocket import EXTENSION
 from tallorder.table import hall as halls
-from tallorder.table.hall import Hall
+from tallorder.table.faces import places
 from tallorder.table.pictures import read_picture_key
-from tallorder.table.showing import places
-from tallorder.table.table import mark
-from tests.table.company import AT_ONCE, Notebook
+from tallorder.table.table import token_hash
+from tests.table.group import AT_ONCE, MemoryJournal
 
 KINDS = ("comparity-landmarks", "comparity-movies", "cardline-globetrotter", "skyscraper")
 VALUE = re.compile(r"(?<!\d)8\d{8}(?!\d)|Vx\d{4}")
@@ -145,7 +145,7 @@ class Facts:
             for word in (*(str(value.number) for value in card.values.values()), card.note["en"]):
                 self.by_mark[word] = card.id
         self.by_name = {card.name["en"]: card for card in self.deck.cards}
-        self.gallery = Gallery()
+        self.gallery = DeckPictures()
         self.turned: set[str] = set()
         self.named: set[str] = set()
 
@@ -496,9 +496,9 @@ class Trial:
         self.game = game
         self.chance = random.Random(f"{game} {seed}")
         self.truth: Facts | Buildings = Buildings() if game == "skyscraper" else Facts(game)
-        self.hall = Hall(Notebook(), None, Quick(), AT_ONCE, Gallery())
-        self.hall.desk.shelf.by_game[game] = self.truth.deck
-        self.hall.desk.shelf.by_hash[self.truth.deck.hash] = self.truth.deck
+        self.hall = TableService(MemoryJournal(), None, Quick(), AT_ONCE, DeckPictures())
+        self.service.decks.by_game[game] = self.truth.deck
+        self.service.decks.by_hash[self.truth.deck.hash] = self.truth.deck
         self.app = build_app(self.hall, WIDE)
         self.wires: list[Wire] = []
         self.asked: set[str] = set()
@@ -515,7 +515,7 @@ class Trial:
 
     @property
     def table(self) -> Any:
-        return self.hall.desk.tables[self.wires[0].table].table
+        return self.service.tables.open[self.wires[0].table].table
 
     def look_through(self) -> None:
         """Learns what has happened, then looks through everything that was sent since."""
@@ -523,7 +523,7 @@ class Trial:
         for wire in self.wires:
             fresh, wire.fresh = wire.fresh, []
             held = self.table.seats_of(frozenset(mark_of(wire.tokens)))
-            in_game = [seat for seat in held if self.table.playing is not None and seat < self.table.playing.players]
+            in_game = [seat for seat in held if self.table.game is not None and seat < self.table.game.players]
             for text in fresh:
                 self.messages += 1
                 self.truth.check(text, in_game, wire.said, is_deck_page='"tell":"deck"' in text[:40])
@@ -538,7 +538,7 @@ class Trial:
 
     def _learn(self) -> None:
         table = self.table
-        playing = table.playing
+        playing = table.game
         if playing is None:
             return
         number, count = self.learnt
@@ -636,7 +636,7 @@ class Trial:
         self._await_nothing()
 
     async def _turn(self, host: Wire) -> None:
-        playing = self.table.playing
+        playing = self.table.game
         actor = self.table.actor()
         if actor is not None and actor.is_played_by_bot:
             version = self.table.version
@@ -655,7 +655,7 @@ class Trial:
             await self._look_at_pages()
         elif chance < 0.46:
             await self._come_and_go(host)
-        if not self.table.is_running or playing.game.actor != seat or self.table.playing is not playing:
+        if not self.table.is_running or playing.game.actor != seat or self.table.game is not playing:
             return
         wire = self._wire_of(seat)
         if wire is None or self.table.actor() is None or self.table.actor().is_played_by_bot:
@@ -673,7 +673,7 @@ class Trial:
     async def _question(self) -> None:
         """Anything that can be asked, by anybody, rightly or not."""
         table, chance = self.table, self.chance
-        playing = table.playing
+        playing = table.game
         wire = chance.choice(self.wires)
         seat = chance.randrange(playing.players)
         version = chance.randrange(max(1, playing.began - 2), table.version + 2)
@@ -699,8 +699,8 @@ class Trial:
         """Orders that are refused, and what refusals say."""
         table, chance = self.table, self.chance
         wire = chance.choice(self.wires)
-        seat = chance.randrange(table.playing.players)
-        move = msgspec.to_builtins(chance.choice(table.playing.game.legal_moves()))
+        seat = chance.randrange(table.game.players)
+        move = msgspec.to_builtins(chance.choice(table.game.position.legal_moves()))
         for name in move:
             if name != "move" and chance.random() < 0.5:
                 move[name] = chance.randrange(0, 200)
@@ -725,13 +725,13 @@ class Trial:
         """What happens at a table beside moves."""
         table, chance = self.table, self.chance
         wire = chance.choice(self.wires)
-        seat = chance.randrange(table.playing.players)
+        seat = chance.randrange(table.game.players)
         match chance.randrange(9):
             case 0:
                 told = await wire.ask("ask-undo", seat=seat)
                 if told["tell"] != "told":  # in Cardline no move can be taken back: something new came to light
                     await wire.ask("answer-undo", seat=seat, agree=True)
-                for other in range(table.playing.players if told["tell"] == "told" else 0):
+                for other in range(table.game.players if told["tell"] == "told" else 0):
                     asked = self._wire_of(other)
                     if asked is not None and table.undo is not None:
                         await asked.ask("answer-undo", seat=other, agree=chance.random() < 0.7)
@@ -740,7 +740,7 @@ class Trial:
             case 2:
                 late = Wire(self, host.table)
                 self.wires.append(late)
-                await late.join(since=chance.choice((None, 1, table.playing.began)))
+                await late.join(since=chance.choice((None, 1, table.game.began)))
             case 3:
                 await wire.ask("resign", seat=seat)
             case 4:
@@ -773,16 +773,16 @@ class Trial:
         await self._page("GET", chance.choice(PAGES))
         await self._page("GET", f"/t/{table.id}")
         wire = chance.choice(self.wires)
-        held = [seat for seat in table.seats_of(frozenset(mark_of(wire.tokens))) if seat < table.playing.players]
+        held = [seat for seat in table.seats_of(frozenset(mark_of(wire.tokens))) if seat < table.game.players]
         await self._page("POST", f"/api/tables/{table.id}/replay", held, json={"tokens": wire.tokens})
-        await self._page("GET", f"/api/tables/{table.id}/record/{table.playing.number}")
-        branch = {"name": "Zqbranch", "moment": chance.randrange(len(table.playing.steps) + 2)}
-        await self._page("POST", f"/api/tables/{table.id}/branch/{table.playing.number}", json=branch)
+        await self._page("GET", f"/api/tables/{table.id}/record/{table.game.number}")
+        branch = {"name": "Zqbranch", "moment": chance.randrange(len(table.game.steps) + 2)}
+        await self._page("POST", f"/api/tables/{table.id}/branch/{table.game.number}", json=branch)
         for key in chance.sample(self.keys, min(6, len(self.keys))):
             size = (chance.randrange(40, 200), chance.randrange(40, 200)) if chance.random() < 0.5 else TILE
             answer = await self._page("GET", f"/art/{key}.svg?w={size[0]}&h={size[1]}")
             if answer.status_code == 200:
-                order = table.playing.start.deal.order
+                order = table.game.start.deal.order
                 self.truth.check_picture(table.secret, key.partition("/")[2], size, answer.text, order)
         if self.keys:
             key = chance.choice(self.keys)
@@ -795,7 +795,7 @@ class Trial:
 
 def mark_of(tokens: Iterable[str]) -> list[str]:
     """What the table keeps of tokens."""
-    return [mark(token) for token in tokens]
+    return [token_hash(token) for token in tokens]
 
 
 class Lines(logging.Handler):

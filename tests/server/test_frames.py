@@ -4,7 +4,7 @@ import json
 
 import pytest
 
-from tallorder.server.frames import body_of, framed
+from tallorder.server.websocket import body_of, framed
 from tests.server.serving import Serving, browsing, open_table
 
 

@@ -10,8 +10,8 @@ import psycopg
 import pytest
 
 from tallorder.store import Store
-from tallorder.table import deeds
-from tallorder.table.deeds import read_deed
+from tallorder.table import changes
+from tallorder.table.changes import read_change
 from tests.server.serving import Browser, Serving, browsing, open_table, serving
 from tests.server.test_socket import choices_in
 from tests.servers import postgres, redis
@@ -121,7 +121,7 @@ async def test_no_version_is_ever_written_twice(machines: tuple[Serving, Serving
             message = await version_at(here, told[0]["version"])
     entries = await Store(shared[0]).entries(table)
     assert [entry.version for entry in entries] == list(range(1, len(entries) + 1))
-    assert sum(isinstance(read_deed(entry.body), deeds.Moved) for entry in entries) == made
+    assert sum(isinstance(read_change(entry.body), changes.Moved) for entry in entries) == made
 
 
 async def test_when_one_machine_dies_its_players_go_on_at_the_other(machines: tuple[Serving, Serving]) -> None:

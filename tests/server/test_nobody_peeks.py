@@ -9,6 +9,7 @@ from typing import Any, get_args
 
 import msgspec
 import pytest
+from tallorder.table.replaying import record
 
 from tallorder import decks
 from tallorder.decks.load import read_plain
@@ -16,14 +17,13 @@ from tallorder.games.kernel import Refused
 from tallorder.games.kernel.record import write_record
 from tallorder.server import socket
 from tallorder.server.api import Api
-from tallorder.server.gallery import Gallery, box_deck, box_picture
+from tallorder.server.pictures import DeckPictures, box_deck, box_picture
+from tallorder.server.service import TableService
 from tallorder.table import commands, showing
 from tallorder.table.commands import AnyCommand, Settings
-from tallorder.table.hall import Hall
-from tallorder.table.replaying import record
 from tests.server import peeking
 from tests.server.peeking import KINDS, PAGES, Peeked, Trial
-from tests.table.company import gather, gather_with_own_deck, until
+from tests.table.group import gather, gather_with_own_deck, until
 
 GAMES = int(os.environ.get("PEEK_GAMES", "300"))
 TABLE_ONLY = {"stand", "renew", "make-host", "remove", "reseat", "reset-memory", "delete-table", "set-level"}
@@ -77,7 +77,7 @@ def a_refusal_tells_a_value(patch: pytest.MonkeyPatch) -> None:
     plain = socket.Socket._refuse
 
     def refuse(self: Any, connection: Any, refused: Refused, number: int | None) -> None:
-        playing = connection.live.table.playing if connection.live else None
+        playing = connection.live.table.game if connection.live else None
         if playing is not None:
             hidden = playing.start.deal.cards[-1].values["area"].number
             refused.refusal.params["hint"] = hidden
@@ -87,23 +87,23 @@ def a_refusal_tells_a_value(patch: pytest.MonkeyPatch) -> None:
 
 
 def a_closed_card_is_set_by_its_value(patch: pytest.MonkeyPatch) -> None:
-    plain = Gallery.look
+    plain = DeckPictures.look
 
-    def look(self: Gallery, deck: Any, card: Any) -> Any:
+    def look(self: DeckPictures, deck: Any, card: Any) -> Any:
         scale = next(iter(card.values.values())).number % 97
         return msgspec.structs.replace(plain(self, deck, card), spine=f"#{scale:06}")
 
-    patch.setattr(Gallery, "look", look)
+    patch.setattr(DeckPictures, "look", look)
 
 
 def the_log_tells_a_token(patch: pytest.MonkeyPatch) -> None:
-    plain = Hall.join
+    plain = TableService.join
 
-    async def join(self: Hall, listener: Any, order: Any) -> None:
+    async def join(self: TableService, listener: Any, order: Any) -> None:
         logging.getLogger("tallorder.table").info("joined", extra={"tokens": order.tokens})
         await plain(self, listener, order)
 
-    patch.setattr(Hall, "join", join)
+    patch.setattr(TableService, "join", join)
 
 
 @pytest.mark.parametrize(
@@ -130,14 +130,14 @@ async def test_a_bots_reason_is_told_to_nobody_else_while_hands_are_secret() -> 
     group = await gather("Anya Boris", Settings("skyscraper"))
     await group.do(0, commands.PlaceBot, level="any-legal")
     await group.do(0, commands.Begin)
-    while not any(step.why is not None for step in group.playing.steps):
-        actor = group.playing.game.actor
+    while not any(step.why is not None for step in group.game.steps):
+        actor = group.game.position.actor
         if group.state.players[actor].is_played_by_bot:
-            count = len(group.playing.steps)
-            await until(lambda count=count: len(group.playing.steps) > count)
+            count = len(group.game.steps)
+            await until(lambda count=count: len(group.game.steps) > count)
         else:
             await group.play()
-    version = next(step.version for step in group.playing.steps if step.why is not None)
+    version = next(step.version for step in group.game.steps if step.why is not None)
     told = (await group.do(1, commands.AskWhy, version=version)).last("why")
     assert "why" not in told or told["why"] is None
     await group.do(0, commands.Abort)
@@ -150,8 +150,8 @@ async def test_a_seat_that_does_not_exist_has_no_view(seat: int) -> None:
     group = await gather("Anya Boris Chloé", Settings("skyscraper"))
     await group.do(0, commands.Begin)
     with pytest.raises(ValueError, match="no seat"):
-        group.playing.game.view(seat)
-    assert group.playing.game.view(2).hand == group.playing.game.hands[2]
+        group.game.position.view(seat)
+    assert group.game.position.view(2).hand == group.game.position.hands[2]
 
 
 async def test_the_hash_of_a_deck_of_ones_own_is_told_to_nobody_else_and_its_word_is_worth_nothing_elsewhere() -> None:
@@ -160,10 +160,10 @@ async def test_the_hash_of_a_deck_of_ones_own_is_told_to_nobody_else_and_its_wor
     await group.do(0, commands.Abort)
     await group.do(0, commands.Look)
     await group.do(0, commands.AskDeck)
-    live = group.hall.desk.tables[group.table]
+    live = group.service.tables.open[group.table]
     told = b"".join(raw for ears in group.people for raw in ears.raw)
     assert deck.hash.encode() not in told
-    assert deck.hash not in write_record(await record(group.hall.desk, live, 1))
+    assert deck.hash not in write_record(await record(group.service.desk, live, 1))
     await group.do(0, commands.Choose, settings=Settings("cardline", word, cards="all"))
     assert group.state.settings.deck == deck.hash
     other = await gather("Chloé Dara", Settings("cardline-globetrotter"), hall=group.hall)
@@ -172,11 +172,11 @@ async def test_the_hash_of_a_deck_of_ones_own_is_told_to_nobody_else_and_its_wor
 
 async def test_a_deck_named_like_a_shipped_one_opens_none_of_its_cards() -> None:
     group = await gather("Anya Boris", Settings("cardline-globetrotter"))
-    shipped = await group.hall.desk.shelf.chosen(group.state.settings)
+    shipped = await group.service.decks.chosen(group.state.settings)
     rows = [f"{card.name['en']},{number * 7}" for number, card in enumerate(shipped.cards[:60])]
     own = read_plain("\n".join(["name,height", *rows]).encode(), "countries.csv").deck
     assert own.id == shipped.id
-    await group.hall.desk.shelf.keep(own)
+    await group.service.decks.keep(own)
     await group.do(0, commands.Choose, settings=Settings("cardline", own.hash))
     await group.do(0, commands.Begin)
     await group.play_to_the_end(random.Random(1).choice)
@@ -188,7 +188,7 @@ async def test_a_deck_named_like_a_shipped_one_opens_none_of_its_cards() -> None
 async def test_cards_of_the_wrong_kind_are_refused_and_nothing_breaks() -> None:
     group = await gather("Anya Boris", Settings("skyscraper"))
     await group.do(0, commands.Begin)
-    key = group.playing.start.deal.building_set.hash
+    key = group.game.start.deal.building_set.hash
     await group.do(0, commands.Abort)
     assert await group.refused(0, commands.Choose, settings=Settings("comparity", key)) == "unknown-deck"
 
@@ -199,7 +199,7 @@ async def test_the_numbers_of_cards_and_the_keys_of_pictures_are_other_ones_at_e
         group = await gather("Anya Boris", Settings("cardline-globetrotter"))
         await group.do(0, commands.Begin)
         faces.append({face["name"]["en"]: face for face in group.people[0].last("told")["faces"]})
-        rows = {card.name["en"]: row for row, card in enumerate(group.playing.start.deck.cards)}
+        rows = {card.name["en"]: row for row, card in enumerate(group.game.start.deck.cards)}
         assert any(face["card"] != rows[name] for name, face in faces[-1].items())
     keys = [{face[side].partition("/")[2] for face in one.values() for side in ("art", "tile")} for one in faces]
     assert not keys[0] & keys[1]

@@ -5,10 +5,10 @@ from collections.abc import Iterator
 
 import pytest
 
-from tallorder.store.bus import RedisBus
-from tallorder.table.bus import AnyNews, Around, Written
+from tallorder.server.bus import AnyNews, Around, Written
+from tallorder.server.redis_bus import RedisBus
 from tests.servers import redis
-from tests.table.company import until
+from tests.table.group import until
 
 
 @pytest.fixture(scope="module")

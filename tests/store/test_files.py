@@ -4,21 +4,21 @@ from pathlib import Path
 
 import pytest
 
+from tallorder.server.service import TableService
 from tallorder.store import Store
-from tallorder.store.files import ImportProblem, export, take_in
+from tallorder.store.files import ImportProblem, export, import_store
 from tallorder.table import commands
-from tallorder.table.hall import Hall
-from tallorder.table.journal import Report
-from tests.table.company import AT_ONCE, AtOnce, Group, gather
+from tallorder.table.journal import CardReport
+from tests.table.group import AT_ONCE, Group, InstantBots, gather
 
 
 async def a_played_table(store: Store) -> Group:
-    group = await gather("Anya Boris", hall=Hall(store, None, AtOnce(), AT_ONCE))
+    group = await gather("Anya Boris", service=TableService(store, None, InstantBots(), AT_ONCE))
     await group.do(0, commands.Begin)
     for _ in range(4):
         await group.play()
     await store.looked(group.table, {"someone": 3})
-    await store.report(Report(5, "countries", "hash", "peru", "Too small."))
+    await store.report(CardReport(5, "countries", "hash", "peru", "Too small."))
     return group
 
 
@@ -26,14 +26,14 @@ async def test_a_table_moves_from_one_store_to_another_and_goes_on(store: Store,
     group = await a_played_table(store)
     await export(store, tmp_path / "out")
     elsewhere = Store(str(tmp_path / "other.db"))
-    await take_in(elsewhere, tmp_path / "out")
+    await import_store(elsewhere, tmp_path / "out")
     assert await elsewhere.entries(group.table) == await store.entries(group.table)
     assert await elsewhere.looks(group.table) == {"someone": 3}
     assert await elsewhere.reports() == await store.reports()
-    moved = Group(Hall(elsewhere, None, AtOnce(), AT_ONCE), group.table, group.people, group.tokens)
+    moved = Group(TableService(elsewhere, None, InstantBots(), AT_ONCE), group.table, group.people, group.tokens)
     for seat in (0, 1):
         await moved.do(seat, commands.Join, tokens=(moved.tokens[seat],))
-    assert moved.playing.game.key() == group.playing.game.key()
+    assert moved.game.position.key() == group.game.position.key()
     await moved.play()
     elsewhere.close()
 
@@ -41,7 +41,7 @@ async def test_a_table_moves_from_one_store_to_another_and_goes_on(store: Store,
 async def test_taking_in_twice_changes_nothing(store: Store, tmp_path: Path) -> None:
     group = await a_played_table(store)
     await export(store, tmp_path / "out")
-    await take_in(store, tmp_path / "out")
+    await import_store(store, tmp_path / "out")
     assert len(await store.entries(group.table)) == 7
     assert len(await store.reports()) == 1
 
@@ -69,7 +69,7 @@ async def test_a_spoilt_file_is_named_with_its_line(
     log.write_text(log.read_text().replace(old, new))
     elsewhere = Store(str(tmp_path / "other.db"))
     with pytest.raises(ImportProblem, match=expected):
-        await take_in(elsewhere, tmp_path / "out")
+        await import_store(elsewhere, tmp_path / "out")
     elsewhere.close()
 
 
@@ -79,12 +79,12 @@ async def test_a_table_that_differs_is_not_mixed_with_the_one_that_is_there(stor
     log = tmp_path / "out" / "tables" / f"{group.table}.jsonl"
     log.write_text(log.read_text().replace("Boris", "Basil"))
     with pytest.raises(ImportProblem, match="another table"):
-        await take_in(store, tmp_path / "out")
+        await import_store(store, tmp_path / "out")
 
 
 async def test_what_is_no_export_is_refused(store: Store, tmp_path: Path) -> None:
     with pytest.raises(ImportProblem, match="folder of an export"):
-        await take_in(store, tmp_path)
+        await import_store(store, tmp_path)
     (tmp_path / "export.json").write_text('{"format":9,"tables":0,"decks":0,"reports":0}')
     with pytest.raises(ImportProblem, match="expected format 1, found 9"):
-        await take_in(store, tmp_path)
+        await import_store(store, tmp_path)

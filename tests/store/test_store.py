@@ -12,7 +12,7 @@ from alembic.script import ScriptDirectory
 
 from tallorder.store import Store, schema
 from tallorder.store.migrate import LATEST, migrate
-from tallorder.table.journal import Entry, Report, StoreDown, StoreFull
+from tallorder.table.journal import CardReport, Entry, StoreDown, StoreFull
 
 
 def entry(version: int, body: bytes = b"{}") -> Entry:
@@ -113,8 +113,8 @@ async def test_how_far_each_player_has_looked_is_kept(store: Store) -> None:
 
 
 async def test_reports_are_kept_for_the_decks_owner(store: Store) -> None:
-    one = Report(1, "landmarks", "hash", "eiffel-tower", "It is taller now. 🗼")
-    other = Report(2, "movies", "hash", "jaws", "’75")
+    one = CardReport(1, "landmarks", "hash", "eiffel-tower", "It is taller now. 🗼")
+    other = CardReport(2, "movies", "hash", "jaws", "’75")
     await store.report(one)
     await store.report(other)
     assert await store.reports() == [one, other]

@@ -7,24 +7,34 @@ import msgspec
 import pytest
 
 from tallorder.games.kernel import Game, Refused
-from tallorder.table import commands, replaying
+from tallorder.server.service import TableService
+from tallorder.table import commands
+from tallorder.table.branch import Branch
+from tallorder.table.changes import read_change
 from tallorder.table.commands import Settings
-from tallorder.table.deeds import read_deed
-from tallorder.table.hall import Hall
+from tallorder.table.game import fingerprint
 from tallorder.table.journal import Entry
-from tallorder.table.playing import fingerprint
-from tallorder.wire.http import Branch
-from tallorder.wire.replays import Replay
-from tests.table.company import AT_ONCE, AtOnce, Ears, Group, Notebook, gather, gather_with_own_deck, restart, until
+from tallorder.table.messages import Replay
+from tests.table.group import (
+    AT_ONCE,
+    Group,
+    InstantBots,
+    MemoryJournal,
+    RecordingListener,
+    gather,
+    gather_with_own_deck,
+    restart,
+    until,
+)
 from tests.table.test_replaying import GAMES, game_of
 from tests.table.test_undo import quiet
 
 
 async def branch(group: Group, moment: int, seat: int | None = None, number: int = 1, name: str = "Vera") -> Group:
     """Somebody opens a table at a moment and has not joined it yet, so that no bot has moved."""
-    table, sits, token = await group.hall.branch(group.table, number, Branch(name, moment, seat))
-    await group.hall.desk.live(table)
-    new = Group(group.hall, table, [Ears()], [token])
+    table, sits, token = await group.service.branch(group.table, number, Branch(name, moment, seat))
+    await group.service.tables.get(table)
+    new = Group(group.service, table, [RecordingListener()], [token])
     assert [place for place, player in enumerate(new.state.players) if player.is_person] == [sits]
     return new
 
@@ -39,19 +49,19 @@ async def refused(group: Group, moment: int, seat: int | None = None, number: in
 
 
 def logs(group: Group) -> dict[str, list[Entry]]:
-    journal = group.hall.desk.journal
-    assert isinstance(journal, Notebook)
+    journal = group.service.journal
+    assert isinstance(journal, MemoryJournal)
     return {table: list(log) for table, log in journal.logs.items()}
 
 
 async def told(group: Group, number: int | None = None) -> Replay:
-    return await replaying.replay(group.hall.desk, group.hall.desk.tables[group.table], (), number)
+    return await group.service.replay(group.table, (), number)
 
 
 def position_at(group: Group, moment: int) -> Game:
     """The game as it was at a moment of its replay."""
-    game: Game = group.playing.start.begin()
-    for step in group.playing.steps[:moment]:
+    game: Game = group.game.start.begin()
+    for step in group.game.steps[:moment]:
         if step.move is None:
             game.resign(step.seat)
         else:
@@ -62,24 +72,24 @@ def position_at(group: Group, moment: int) -> Game:
 async def move_on(new: Group, seat: int) -> None:
     """The host of a new table joins it and makes a move."""
     await new.do(0, commands.Join, tokens=tuple(new.tokens))
-    move = msgspec.Raw(msgspec.json.encode(new.playing.game.legal_moves()[0]))
+    move = msgspec.Raw(msgspec.json.encode(new.game.position.legal_moves()[0]))
     await new.do(0, commands.Play, seat=seat, version=new.state.version, move=move)
 
 
 @pytest.mark.parametrize("game", GAMES)
 async def test_the_game_goes_on_from_any_of_its_moments_and_the_old_table_stays_as_it_is(game: str) -> None:
     group = await game_of(game)
-    before, last = logs(group)[group.table], len(group.playing.steps)
+    before, last = logs(group)[group.table], len(group.game.steps)
     frames = (await told(group)).frames
     for moment in (0, 1, last // 2, last - 1):
         then = position_at(group, moment)
         new = await branch(group, moment)
-        assert fingerprint(new.playing.game) == fingerprint(then)
+        assert fingerprint(new.game.position) == fingerprint(then)
         shown = next(part for part in frames[moment].shown if part.seat is None)
-        assert shown.view == msgspec.structs.replace(new.playing.game.view(None), legal=())
-        assert new.playing.start.record() == group.playing.start.record()
+        assert shown.view == msgspec.structs.replace(new.game.position.view(None), legal=())
+        assert new.game.start.record() == group.game.start.record()
         await move_on(new, then.actor)
-        assert len(new.playing.steps) > moment
+        assert len(new.game.steps) > moment
     assert logs(group)[group.table] == before
     assert not group.state.is_running
 
@@ -87,14 +97,14 @@ async def test_the_game_goes_on_from_any_of_its_moments_and_the_old_table_stays_
 @pytest.mark.parametrize("game", GAMES)
 async def test_the_earlier_moves_are_told_as_history_of_the_new_table(game: str) -> None:
     group = await game_of(game)
-    moment = len(group.playing.steps) // 2
+    moment = len(group.game.steps) // 2
     new = await branch(group, moment)
     before, after = (await told(group)).frames[: moment + 1], (await told(new)).frames
     assert [(frame.deed, frame.seat) for frame in after] == [(frame.deed, frame.seat) for frame in before]
     for old, now in zip(before, after, strict=True):
         assert now.shown[0] == next(part for part in old.shown if part.seat == now.shown[0].seat)
-    seat = new.playing.game.actor
-    await new.do(0, commands.Join, tokens=tuple(new.tokens), since=new.playing.began)
+    seat = new.game.position.actor
+    await new.do(0, commands.Join, tokens=tuple(new.tokens), since=new.game.began)
     assert len(new.people[0].last("welcome")["missed"]) == moment
     assert new.people[0].last("welcome")["seats"] == [seat]
 
@@ -114,7 +124,7 @@ async def test_one_sits_where_one_wants_and_bots_go_on_for_the_others_under_thei
     ears = await new.do(0, commands.Join, tokens=tuple(new.tokens))
     assert ears.last("welcome")["seats"] == [seat]
     assert ears.last("welcome")["shown"][0]["seat"] == seat
-    await until(lambda: not new.state.is_running or new.playing.game.actor == seat)
+    await until(lambda: not new.state.is_running or new.game.position.actor == seat)
 
 
 async def test_somebody_who_takes_anothers_seat_leaves_the_own_name_to_nobody_else() -> None:
@@ -133,7 +143,7 @@ async def test_names_are_those_of_the_game_also_after_somebody_has_left() -> Non
 async def test_a_moment_is_counted_without_what_was_taken_back() -> None:
     group = await gather("Anya Boris", Settings("comparity-landmarks"))
     await group.do(0, commands.Begin)
-    mover = group.playing.game.actor
+    mover = group.game.position.actor
     await group.play(quiet(group))
     await group.do(mover, commands.AskUndo, seat=mover)
     await group.do(1 - mover, commands.AnswerUndo, seat=1 - mover, agree=True)
@@ -142,7 +152,7 @@ async def test_a_moment_is_counted_without_what_was_taken_back() -> None:
     for moment in (0, 1, 2, len(frames) - 2):
         new = await branch(group, moment)
         shown = frames[moment].shown[0]
-        assert shown.view == msgspec.structs.replace(new.playing.game.view(None), legal=())
+        assert shown.view == msgspec.structs.replace(new.game.position.view(None), legal=())
     assert await refused(group, len(frames) - 1) == "nothing-to-decide"
     assert await refused(group, len(frames)) == "no-such-moment"
 
@@ -155,7 +165,7 @@ async def test_an_earlier_game_of_the_table_goes_on_as_it_was_agreed() -> None:
     await group.do(0, commands.Choose, settings=Settings("skyscraper"))
     await group.do(0, commands.Begin)
     new = await branch(group, 3, number=1)
-    assert fingerprint(new.playing.game) == fingerprint(then)
+    assert fingerprint(new.game.position) == fingerprint(then)
     assert new.state.settings == Settings("comparity-landmarks", order="year", memory=False)
     assert await refused(group, 3, number=2) == "game-running"
     for number in (0, 3, 99):
@@ -167,13 +177,13 @@ async def test_opened_cards_are_set_aside_at_the_new_table_as_they_were_at_the_o
     group = await gather("Anya Boris", Settings("comparity-landmarks", memory=memory))
     await group.do(0, commands.Begin)
     await group.play_to_the_end(random.Random(2).choice)
-    opened = set(group.playing.opened_ids(group.playing.game))
-    new = await branch(group, len(group.playing.steps) - 1)
+    opened = set(group.game.opened_ids(group.game.position))
+    new = await branch(group, len(group.game.steps) - 1)
     assert not any(new.state.seen.values())
     await new.do(0, commands.Join, tokens=tuple(new.tokens))
     await new.do(0, commands.Abort)
-    set_aside = new.state.seen.get(new.playing.start.deck.hash, set())
-    assert set_aside == (set(new.playing.opened_ids(new.playing.game)) if memory else set())
+    set_aside = new.state.seen.get(new.game.start.deck.hash, set())
+    assert set_aside == (set(new.game.opened_ids(new.game.position)) if memory else set())
     assert set_aside <= opened
 
 
@@ -185,7 +195,7 @@ async def test_as_long_as_a_game_runs_nobody_learns_anything_from_asking(game: s
     answers = set()
     for wish in wishes:
         with pytest.raises(Refused) as caught:
-            await group.hall.branch(group.table, 1, wish)
+            await group.service.branch(group.table, 1, wish)
         answers.add(msgspec.json.encode(caught.value.refusal))
     assert len(answers) == 1
     assert b'"game-running"' in answers.pop()
@@ -193,7 +203,7 @@ async def test_as_long_as_a_game_runs_nobody_learns_anything_from_asking(game: s
     await group.do(0, commands.Abort)
     assert (await told(group)).can_branch
     then = position_at(group, 4)  # nobody has won, so somebody still decides at the last moment
-    assert fingerprint((await branch(group, 4)).playing.game) == fingerprint(then)
+    assert fingerprint((await branch(group, 4)).game.position) == fingerprint(then)
 
 
 async def test_only_a_seat_of_the_game_that_still_plays_can_be_taken() -> None:
@@ -206,14 +216,14 @@ async def test_only_a_seat_of_the_game_that_still_plays_can_be_taken() -> None:
     assert await refused(group, 2, seat=3) == "no-such-seat"
     for moment, seat in ((1, 2), (2, 1)):
         new = await branch(group, moment, seat)
-        assert fingerprint(new.playing.game) == fingerprint(position_at(group, moment))
-        assert new.playing.resigned == ({2} if moment == 2 else set())
+        assert fingerprint(new.game.position) == fingerprint(position_at(group, moment))
+        assert new.game.resigned == ({2} if moment == 2 else set())
 
 
 async def test_a_stored_game_that_leads_elsewhere_is_not_continued() -> None:
     group = await game_of("comparity-landmarks")
-    journal = group.hall.desk.journal
-    assert isinstance(journal, Notebook)
+    journal = group.service.journal
+    assert isinstance(journal, MemoryJournal)
     log = journal.logs[group.table]
     sound = await restart(group)
     assert (await branch(sound, 1)).state.is_running
@@ -245,9 +255,9 @@ async def test_a_name_is_needed_and_cleaned() -> None:
 @pytest.mark.parametrize(("trouble", "code"), [("is_full", "store-full"), ("is_down", "store-down")])
 async def test_what_cannot_be_written_leaves_no_table(trouble: str, code: str) -> None:
     group = await game_of("comparity-landmarks")
-    setattr(group.hall.desk.journal, trouble, True)
+    setattr(group.service.journal, trouble, True)
     assert await refused(group, 1) == code
-    setattr(group.hall.desk.journal, trouble, False)
+    setattr(group.service.journal, trouble, False)
     assert (await branch(group, 1)).state.is_running
 
 
@@ -272,9 +282,9 @@ async def seen(group: Group, who: int) -> list[dict[str, Any]]:
 async def test_the_new_table_comes_back_after_a_restart_like_any_other() -> None:
     group = await game_of("skyscraper")
     new = await branch(group, 7)
-    position = fingerprint(new.playing.game)
-    hall = Hall(group.hall.desk.journal, None, AtOnce(), AT_ONCE)
-    again = await hall.desk.live(new.table)
-    assert again.table.playing is not None
-    assert fingerprint(again.table.playing.game) == position
-    assert [type(read_deed(entry.body)).__name__ for entry in logs(new)[new.table]][-7:] == ["Moved"] * 7
+    position = fingerprint(new.game.position)
+    service = TableService(group.service.journal, None, InstantBots(), AT_ONCE)
+    again = await service.tables.get(new.table)
+    assert again.table.game is not None
+    assert fingerprint(again.table.game.position) == position
+    assert [type(read_change(entry.body)).__name__ for entry in logs(new)[new.table]][-7:] == ["Moved"] * 7

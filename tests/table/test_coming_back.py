@@ -3,7 +3,7 @@
 import random
 
 from tallorder.table import commands
-from tests.table.company import Ears, gather, restart, until
+from tests.table.group import RecordingListener, gather, restart, until
 
 
 async def test_reconnecting_with_the_last_version_brings_every_version_since() -> None:
@@ -13,10 +13,10 @@ async def test_reconnecting_with_the_last_version_brings_every_version_since() -
     since = group.state.version
     told = []
     for _ in range(3):
-        await group.play(random.Random(3).choice(group.playing.game.legal_moves()))
+        await group.play(random.Random(3).choice(group.game.position.legal_moves()))
         told.append(group.people[1].last("told"))
     group = await restart(group)
-    again = Ears()
+    again = RecordingListener()
     await group.do(again, commands.Join, tokens=(group.tokens[1],), since=since)
     missed = again.last("welcome")["missed"]
     assert [one["version"] for one in missed] == [since + 1, since + 2, since + 3]
@@ -27,7 +27,7 @@ async def test_reconnecting_with_the_last_version_brings_every_version_since() -
 async def test_reconnecting_without_having_missed_anything_brings_nothing_twice() -> None:
     group = await gather("Anya Boris")
     await group.do(0, commands.Begin)
-    again = Ears()
+    again = RecordingListener()
     await group.do(again, commands.Join, tokens=(group.tokens[1],), since=group.state.version)
     assert "missed" not in again.last("welcome")
 
@@ -35,13 +35,13 @@ async def test_reconnecting_without_having_missed_anything_brings_nothing_twice(
 async def test_a_seat_that_looks_in_after_days_is_told_what_happened_since_it_last_looked() -> None:
     group = await gather("Anya Boris")
     await group.do(0, commands.Begin)
-    away = 1 - group.playing.game.actor
+    away = 1 - group.game.position.actor
     looked = group.state.version
-    group.hall.leave(group.people[away])
-    journal = group.hall.desk.journal
+    group.service.leave(group.people[away])
+    journal = group.service.journal
     await until(lambda: bool(journal.seen))  # type: ignore[attr-defined]
     await group.play()
-    new_phone = Ears()
+    new_phone = RecordingListener()
     await group.do(new_phone, commands.Join, tokens=(group.tokens[away],))
     missed = new_phone.last("welcome")["missed"]
     assert missed[0]["version"] == looked + 1
@@ -53,7 +53,7 @@ async def test_after_a_very_long_absence_the_table_as_it_stands_has_to_do() -> N
     since = group.state.version
     for number in range(201):
         await group.do(0, commands.Rename, seat=0, name=f"Anya{number}")
-    again = Ears()
+    again = RecordingListener()
     await group.do(again, commands.Join, tokens=(group.tokens[1],), since=since)
     assert "missed" not in again.last("welcome")
     await group.do(again, commands.Join, tokens=(group.tokens[1],), since=since + 1)
@@ -63,14 +63,14 @@ async def test_after_a_very_long_absence_the_table_as_it_stands_has_to_do() -> N
 async def test_a_version_from_the_future_or_from_nowhere_does_no_harm() -> None:
     group = await gather("Anya Boris")
     for since in (0, 10**9):
-        again = Ears()
+        again = RecordingListener()
         await group.do(again, commands.Join, since=since)
         assert "missed" not in again.last("welcome")
 
 
 async def test_the_table_says_who_is_there() -> None:
     group = await gather("Anya Boris")
-    group.hall.leave(group.people[1])
+    group.service.leave(group.people[1])
     assert group.people[0].last("presence")["here"] == {"seats": [0]}
     await group.do(1, commands.Join, tokens=(group.tokens[1],))
     assert group.people[0].last("presence")["here"] == {"seats": [0, 1]}
@@ -79,4 +79,4 @@ async def test_the_table_says_who_is_there() -> None:
 async def test_joining_again_on_the_same_connection_is_no_second_presence() -> None:
     group = await gather("Anya Boris")
     await group.do(1, commands.Join, tokens=(group.tokens[1],))
-    assert len(group.hall.desk.tables[group.table].listeners) == 2
+    assert len(group.service.tables.open[group.table].listeners) == 2

@@ -5,7 +5,7 @@ import random
 from tallorder.table import commands
 from tallorder.table.commands import Settings
 from tests.rulebook import rule
-from tests.table.company import Group, gather, restart
+from tests.table.group import Group, gather, restart
 
 LANDMARKS = Settings("comparity-landmarks")
 
@@ -14,11 +14,11 @@ async def play_one(group: Group, seed: int) -> set[str]:
     """One game from its beginning to its end; the ids of the cards that were opened in it."""
     await group.do(0, commands.Begin)
     await group.play_to_the_end(random.Random(seed).choice)
-    return set(group.playing.opened_ids(group.playing.game))
+    return set(group.game.opened_ids(group.game.position))
 
 
 def dealt(group: Group) -> set[str]:
-    return {card.id for card in group.playing.start.deal.cards}
+    return {card.id for card in group.game.start.deal.cards}
 
 
 @rule("C-MEM-2", "C-MEM-3", "C-R-48")
@@ -49,11 +49,11 @@ async def test_cards_opened_in_an_aborted_game_are_set_aside_too() -> None:
     group = await gather("Anya Boris", LANDMARKS)
     await group.do(0, commands.Begin)
     pick = random.Random(2).choice
-    while not group.playing.opened_ids(group.playing.game):
-        await group.play(pick(group.playing.game.legal_moves()))
-    opened = set(group.playing.opened_ids(group.playing.game))
+    while not group.game.opened_ids(group.game.position):
+        await group.play(pick(group.game.position.legal_moves()))
+    opened = set(group.game.opened_ids(group.game.position))
     await group.do(0, commands.Abort)
-    assert group.state.seen[group.playing.start.deck.hash] == opened
+    assert group.state.seen[group.game.start.deck.hash] == opened
 
 
 @rule("C-MEM-4", "C-R-47")
@@ -61,10 +61,10 @@ async def test_when_too_few_are_fresh_all_of_them_are_played_and_the_memory_is_c
     group = await gather("Anya Boris", LANDMARKS)
     await group.do(0, commands.Begin)
     await group.do(0, commands.Abort)
-    deck = group.playing.start.deck.hash
-    seen = {card.id for card in group.playing.start.deck.core()[:80]}
+    deck = group.game.start.deck.hash
+    seen = {card.id for card in group.game.start.deck.core()[:80]}
     group.state.seen[deck] = set(seen)
-    fresh = {card.id for card in group.playing.start.deck.core()} - seen
+    fresh = {card.id for card in group.game.start.deck.core()} - seen
     await group.do(0, commands.Begin)
     assert fresh <= dealt(group)
     assert len(dealt(group)) == 29
@@ -99,7 +99,7 @@ async def test_each_deck_has_its_own_memory() -> None:
 async def test_the_deck_page_and_the_end_show_values_only_of_cards_that_were_opened() -> None:
     group = await gather("Anya Boris", LANDMARKS)
     opened = await play_one(group, 2)
-    names = {card.id: card.name["en"] for card in group.playing.start.deck.core()}
+    names = {card.id: card.name["en"] for card in group.game.start.deck.core()}
     await group.do(0, commands.AskDeck)
     faces = group.people[0].last("deck")["faces"]
     assert [face["name"]["en"] for face in faces] == sorted(names.values())

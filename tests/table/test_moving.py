@@ -9,8 +9,9 @@ import pytest
 from tallorder.games.cardline.moves import PlaceCard
 from tallorder.table import commands
 from tallorder.table.commands import Settings
+from tallorder.table.journal import Entry, Written
 from tests.rulebook import rule
-from tests.table.company import Ears, Group, Notebook, gather, restart
+from tests.table.group import Group, MemoryJournal, RecordingListener, gather, restart
 
 
 async def begun(names: str = "Anya Boris Chloé", feed: str = "views") -> Group:
@@ -20,14 +21,14 @@ async def begun(names: str = "Anya Boris Chloé", feed: str = "views") -> Group:
 
 
 def a_move(group: Group) -> msgspec.Raw:
-    return msgspec.Raw(msgspec.json.encode(group.playing.game.legal_moves()[0]))
+    return msgspec.Raw(msgspec.json.encode(group.game.position.legal_moves()[0]))
 
 
 async def test_everybody_is_told_a_move_with_the_same_version_and_the_mover_finds_its_number() -> None:
     group = await begun()
-    watcher = Ears()
+    watcher = RecordingListener()
     await group.do(watcher, commands.Join)
-    actor = group.playing.game.actor
+    actor = group.game.position.actor
     await group.play()
     told = [ears.last("told") for ears in (*group.people, watcher)]
     assert {one["version"] for one in told} == {group.state.version}
@@ -37,22 +38,22 @@ async def test_everybody_is_told_a_move_with_the_same_version_and_the_mover_find
 
 async def test_a_move_is_on_the_disk_before_anybody_is_told() -> None:
     group = await begun()
-    journal = group.hall.desk.journal
+    journal = group.service.journal
     heard = sum(len(ears.heard) for ears in group.people)
     append = journal.append
 
-    async def looking(table: str, entry: object) -> bool:
+    def looking(table: str, entry: Entry, written: Written) -> None:
         assert sum(len(ears.heard) for ears in group.people) == heard
-        return await append(table, entry)  # type: ignore[arg-type]
+        append(table, entry, written)
 
-    journal.append = looking  # type: ignore[method-assign, assignment]
+    journal.append = looking  # type: ignore[method-assign]
     await group.play()
     assert sum(len(ears.heard) for ears in group.people) == heard + 3
 
 
 async def test_a_device_that_two_people_share_is_also_told_what_everybody_may_see() -> None:
     group = await gather("Anya Boris", Settings("skyscraper"))
-    device = Ears()
+    device = RecordingListener()
     await group.do(device, commands.Join, tokens=tuple(group.tokens))
     await group.do(0, commands.Begin)
     for _ in range(6):
@@ -67,17 +68,17 @@ async def test_a_device_that_two_people_share_is_also_told_what_everybody_may_se
 
 async def test_only_the_seat_that_decides_is_offered_moves_and_the_offer_is_exactly_the_legal_ones() -> None:
     group = await begun()
-    actor = group.playing.game.actor
+    actor = group.game.position.actor
     for seat, ears in enumerate(group.people):
         shown = ears.last("told")["shown"]
         offered = [move for part in shown for choice in part.get("choices", ()) for move in choice["moves"]]
-        legal = msgspec.to_builtins(group.playing.game.legal_moves())
+        legal = msgspec.to_builtins(group.game.position.legal_moves())
         assert sorted(map(str, offered)) == (sorted(map(str, legal)) if seat == actor else [])
 
 
 async def test_few_moves_come_with_their_stakes_and_many_are_asked_for() -> None:
     group = await begun()
-    actor = group.playing.game.actor
+    actor = group.game.position.actor
     few = group.people[actor].last("told")["shown"][-1]["choices"]
     assert all(len(choice["stakes"]) == len(choice["moves"]) for choice in few)
     await group.do(actor, commands.AskStakes, version=group.state.version, seat=actor, choice=0, id=5)
@@ -100,7 +101,7 @@ async def test_a_feed_of_events_brings_what_happened_and_nothing_else() -> None:
 
 async def test_an_illegal_move_is_refused_by_the_rule_of_the_game_and_only_the_sender_hears_of_it() -> None:
     group = await begun()
-    actor = group.playing.game.actor
+    actor = group.game.position.actor
     heard = [len(ears.heard) for ears in group.people]
     wrong = msgspec.Raw(msgspec.json.encode(PlaceCard(99, 0)))
     code = await group.refused(actor, commands.Play, seat=actor, version=group.state.version, move=wrong)
@@ -114,7 +115,7 @@ async def test_an_illegal_move_is_refused_by_the_rule_of_the_game_and_only_the_s
 )
 async def test_what_is_no_move_of_the_game_is_refused(move: bytes) -> None:
     group = await begun()
-    actor = group.playing.game.actor
+    actor = group.game.position.actor
     raw = msgspec.Raw(move)
     assert await group.refused(actor, commands.Play, seat=actor, version=group.state.version, move=raw) == (
         "not-understood"
@@ -123,8 +124,8 @@ async def test_what_is_no_move_of_the_game_is_refused(move: bytes) -> None:
 
 async def test_a_move_with_a_field_too_many_is_refused() -> None:
     group = await begun()
-    actor = group.playing.game.actor
-    legal = msgspec.to_builtins(group.playing.game.legal_moves()[0])
+    actor = group.game.position.actor
+    legal = msgspec.to_builtins(group.game.position.legal_moves()[0])
     raw = msgspec.Raw(msgspec.json.encode(legal | {"value": 7}))
     version = group.state.version
     assert await group.refused(actor, commands.Play, seat=actor, version=version, move=raw) == "not-understood"
@@ -133,7 +134,7 @@ async def test_a_move_with_a_field_too_many_is_refused() -> None:
 
 async def test_a_seat_moves_only_when_it_is_its_decision() -> None:
     group = await begun()
-    other = (group.playing.game.actor + 1) % 3
+    other = (group.game.position.actor + 1) % 3
     move = a_move(group)
     assert await group.refused(other, commands.Play, seat=other, version=group.state.version, move=move) == (
         "not-your-decision"
@@ -142,8 +143,8 @@ async def test_a_seat_moves_only_when_it_is_its_decision() -> None:
 
 async def test_nobody_moves_for_a_seat_of_somebody_else() -> None:
     group = await begun()
-    actor = group.playing.game.actor
-    watcher = Ears()
+    actor = group.game.position.actor
+    watcher = RecordingListener()
     await group.do(watcher, commands.Join)
     for who in ((actor + 1) % 3, watcher):
         code = await group.refused(who, commands.Play, seat=actor, version=group.state.version, move=a_move(group))
@@ -155,7 +156,7 @@ async def test_a_move_for_an_older_position_is_stale_and_one_for_a_coming_versio
     group = await begun()
     before = group.state.version
     await group.play()
-    actor = group.playing.game.actor
+    actor = group.game.position.actor
     assert await group.refused(actor, commands.Play, seat=actor, version=before, move=a_move(group)) == "stale"
     later = group.state.version + 1
     assert await group.refused(actor, commands.Play, seat=actor, version=later, move=a_move(group)) == "future"
@@ -164,15 +165,15 @@ async def test_a_move_for_an_older_position_is_stale_and_one_for_a_coming_versio
 
 async def test_the_same_message_twice_makes_one_move() -> None:
     group = await begun()
-    actor = group.playing.game.actor
+    actor = group.game.position.actor
     order = commands.Play(table=group.table, seat=actor, version=group.state.version, move=a_move(group))
     both = await asyncio.gather(
-        group.hall.give(group.people[actor], order),
-        group.hall.give(group.people[actor], order),
+        group.give(group.people[actor], order),
+        group.give(group.people[actor], order),
         return_exceptions=True,
     )
     assert [type(result).__name__ for result in both] == ["NoneType", "Refused"]
-    assert len(group.playing.steps) == 1
+    assert len(group.game.steps) == 1
 
 
 async def test_somebody_renaming_herself_does_not_spoil_a_move() -> None:
@@ -180,7 +181,7 @@ async def test_somebody_renaming_herself_does_not_spoil_a_move() -> None:
     version = group.state.version
     await group.do(2, commands.Rename, seat=2, name="Carla")
     await group.play(version=version)
-    assert len(group.playing.steps) == 1
+    assert len(group.game.steps) == 1
 
 
 async def test_a_game_needs_enough_players_and_waits_for_no_running_one() -> None:
@@ -207,7 +208,7 @@ async def test_while_a_game_runs_the_table_stays_as_it_is(kind: type, fields: di
 
 async def test_who_comes_during_a_game_waits_for_the_next() -> None:
     group = await begun("Anya Boris")
-    late = Ears()
+    late = RecordingListener()
     await group.do(late, commands.Join)
     await group.do(late, commands.Sit, name="Late")
     assert late.seats == (2,)
@@ -218,13 +219,13 @@ async def test_who_comes_during_a_game_waits_for_the_next() -> None:
     group.people.append(late)
     await group.do(0, commands.Abort)
     await group.do(0, commands.Begin)
-    assert group.playing.players == 3
+    assert group.game.players == 3
 
 
 async def test_more_people_than_a_game_takes_watch_until_the_next() -> None:
     group = await gather("A B C D E F G", Settings("skyscraper"))
     await group.do(0, commands.Begin)
-    assert group.playing.players == 6
+    assert group.game.players == 6
     assert group.people[6].last("told")["shown"][0].get("seat") is None
 
 
@@ -242,7 +243,7 @@ async def test_a_finished_game_keeps_its_result_and_nothing_can_be_played_any_mo
 
 async def test_a_seat_can_resign_out_of_turn_and_the_others_play_on() -> None:
     group = await begun()
-    leaving = (group.playing.game.actor + 1) % 3
+    leaving = (group.game.position.actor + 1) % 3
     await group.do(leaving, commands.Resign, seat=leaving)
     assert group.state.is_running
     assert await group.refused(leaving, commands.Resign, seat=leaving) == "already-resigned"
@@ -262,11 +263,11 @@ async def test_the_host_can_abort_a_game_and_nobody_has_won() -> None:
 
 async def test_again_begins_with_the_next_seat() -> None:
     group = await begun()
-    first = group.playing.start.deal.first
+    first = group.game.start.deal.first
     for turn in range(1, 4):
         await group.do(0, commands.Abort)
         await group.do(0, commands.Begin)
-        assert group.playing.start.deal.first == (first + turn) % 3
+        assert group.game.start.deal.first == (first + turn) % 3
 
 
 async def test_a_start_player_that_was_agreed_on_stays() -> None:
@@ -274,16 +275,16 @@ async def test_a_start_player_that_was_agreed_on_stays() -> None:
     group = await gather("Anya Boris Chloé", settings)
     for _ in range(3):
         await group.do(0, commands.Begin)
-        assert group.playing.start.deal.first == 1
+        assert group.game.start.deal.first == 1
         await group.do(0, commands.Abort)
 
 
 async def test_two_games_at_a_table_are_dealt_differently() -> None:
     group = await begun()
-    first = group.playing.start.deal.cards
+    first = group.game.start.deal.cards
     await group.do(0, commands.Abort)
     await group.do(0, commands.Begin)
-    assert group.playing.start.deal.cards != first
+    assert group.game.start.deal.cards != first
 
 
 async def test_the_game_can_be_changed_between_games() -> None:
@@ -300,10 +301,10 @@ async def test_a_running_game_survives_a_restart_move_by_move() -> None:
     for _ in range(12):
         if not group.state.is_running:
             break
-        await group.play(pick(group.playing.game.legal_moves()))
-        key, view = group.playing.game.key(), group.people[0].last("told")["shown"]
+        await group.play(pick(group.game.position.legal_moves()))
+        key, view = group.game.position.key(), group.people[0].last("told")["shown"]
         group = await restart(group)
-        assert group.playing.game.key() == key
+        assert group.game.position.key() == key
         assert group.people[0].last("welcome")["shown"][0]["view"] == view[0]["view"]
     await group.play_to_the_end(pick)
 
@@ -322,15 +323,15 @@ async def test_a_log_that_leads_elsewhere_freezes_the_game_as_readable_and_it_ca
     group = await begun()
     for _ in range(3):
         await group.play()
-    journal = group.hall.desk.journal
-    assert isinstance(journal, Notebook)
+    journal = group.service.journal
+    assert isinstance(journal, MemoryJournal)
     log = journal.logs[group.table]
     log[-2] = msgspec.structs.replace(log[-2], position=b"elsewhere")
     back = await restart(group)
     welcome = back.people[0].last("welcome")
     assert welcome["state"]["phase"] == "frozen"
-    assert len(back.playing.steps) == 1
-    actor = back.playing.game.actor
+    assert len(back.game.steps) == 1
+    actor = back.game.position.actor
     assert await back.refused(actor, commands.Play, seat=actor, version=back.state.version, move=a_move(back)) == (
         "game-frozen"
     )
@@ -341,8 +342,8 @@ async def test_a_log_that_leads_elsewhere_freezes_the_game_as_readable_and_it_ca
 
 async def test_a_game_that_this_release_does_not_know_can_be_given_up_too() -> None:
     group = await begun()
-    journal = group.hall.desk.journal
-    assert isinstance(journal, Notebook)
+    journal = group.service.journal
+    assert isinstance(journal, MemoryJournal)
     log = journal.logs[group.table]
     began = log[-1]
     log[-1] = msgspec.structs.replace(began, body=began.body.replace(b'"hand_size":"4"', b'"hand_size":"many"'))

@@ -8,10 +8,10 @@ import pytest
 
 from tallorder.games.kernel import Refused
 from tallorder.games.kernel.record import read_record, write_record
-from tallorder.table import commands, replaying
+from tallorder.table import commands
 from tallorder.table.commands import Settings
 from tallorder.terminal.replay import replay as read_again
-from tests.table.company import Group, gather
+from tests.table.group import Group, gather
 
 GAMES = ("cardline-globetrotter", "comparity-landmarks", "comparity-movies", "skyscraper")
 
@@ -24,14 +24,13 @@ async def game_of(game: str, moves: int | None = None) -> Group:
         await group.play_to_the_end(random.Random(6).choice)
     else:
         for _ in range(moves):
-            await group.play(group.playing.game.legal_moves()[0])
+            await group.play(group.game.position.legal_moves()[0])
     return group
 
 
 async def told(group: Group, *tokens: str, number: int | None = None) -> dict[str, Any]:
     """A replay as it travels."""
-    live = group.hall.desk.tables[group.table]
-    found = await replaying.replay(group.hall.desk, live, tokens, number)
+    found = await group.service.replay(group.table, tokens, number)
     return msgspec.json.decode(msgspec.json.encode(found))
 
 
@@ -46,13 +45,12 @@ def only(kept: dict[str, Any], seat: int | None) -> str:
 @pytest.mark.parametrize("game", GAMES)
 async def test_every_game_is_told_again_and_both_kinds_of_file_say_how_it_ended(game: str) -> None:
     group = await game_of(game)
-    live = group.hall.desk.tables[group.table]
     kept = await told(group)
     assert [frame["version"] for frame in kept["frames"]] == [
-        group.playing.began,
-        *(step.version for step in group.playing.steps),
+        group.game.began,
+        *(step.version for step in group.game.steps),
     ]
-    full = write_record(await replaying.record(group.hall.desk, live, 1))
+    full = write_record(await group.service.record(group.table, 1))
     from_record = read_again(full, None, "en")
     for seat in (None, *kept["seats"]):
         from_file = read_again(only(kept, seat), None, "en")
@@ -64,13 +62,12 @@ async def test_every_game_is_told_again_and_both_kinds_of_file_say_how_it_ended(
 @pytest.mark.parametrize("game", GAMES)
 async def test_a_running_game_is_told_through_ones_own_eyes_alone(game: str) -> None:
     group = await game_of(game, moves=4)
-    live = group.hall.desk.tables[group.table]
     assert group.state.is_running
     for tokens, seats in ((), []), ((group.tokens[1],), [1]):
         kept = await told(group, *tokens)
-        assert kept["seats"] == ([] if group.playing.rules.one_view else seats)
-        moment = group.playing.start.begin()
-        for frame, step in zip(kept["frames"], (None, *group.playing.steps), strict=True):
+        assert kept["seats"] == ([] if group.game.rules.one_view else seats)
+        moment = group.game.start.begin()
+        for frame, step in zip(kept["frames"], (None, *group.game.steps), strict=True):
             if step is not None:
                 moment.play(step.move, step.seat)
             eyes = {part.get("seat") for part in frame["shown"]}
@@ -78,7 +75,7 @@ async def test_a_running_game_is_told_through_ones_own_eyes_alone(game: str) -> 
             view = msgspec.structs.replace(moment.view(*eyes), legal=())
             assert frame["shown"][0]["view"] == msgspec.json.decode(msgspec.json.encode(view))
     with pytest.raises(Refused) as caught:
-        await replaying.record(group.hall.desk, live, 1)
+        await group.service.record(group.table, 1)
     assert caught.value.refusal.code == "game-running"
     with pytest.raises(Refused) as caught:
         await told(group, "x" * 24)
@@ -88,21 +85,20 @@ async def test_a_running_game_is_told_through_ones_own_eyes_alone(game: str) -> 
 @pytest.mark.parametrize("game", ["cardline-globetrotter", "comparity-landmarks"])
 async def test_cards_that_stayed_closed_keep_their_values_in_every_file(game: str) -> None:
     group = await game_of(game, moves=4)
-    live = group.hall.desk.tables[group.table]
     await group.do(0, commands.Abort)
     kept = await told(group)
-    opened = set(group.playing.rules.opened(group.playing.game.view(None)))
+    opened = set(group.game.rules.opened(group.game.position.view(None)))
     for frame in kept["frames"]:
         opened |= {face["card"] for face in frame.get("faces", ()) if "opened" in face}
     ever = set()
-    moment = group.playing.start.begin()
-    for step in group.playing.steps:
+    moment = group.game.start.begin()
+    for step in group.game.steps:
         moment.play(step.move, step.seat)
-        ever |= set(group.playing.rules.opened(moment.view(None)))
+        ever |= set(group.game.rules.opened(moment.view(None)))
     assert opened == ever
-    assert ever < set(range(len(group.playing.start.deal.cards)))
-    record = read_record(write_record(await replaying.record(group.hall.desk, live, 1)))
-    assert set(record.cards) == {card.id for card in group.playing.start.deal.cards}
+    assert ever < set(range(len(group.game.start.deal.cards)))
+    record = read_record(write_record(await group.service.record(group.table, 1)))
+    assert set(record.cards) == {card.id for card in group.game.start.deal.cards}
 
 
 async def test_secret_hands_are_shown_once_the_game_is_over() -> None:

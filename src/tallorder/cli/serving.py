@@ -31,12 +31,12 @@ def run_serve(arguments: argparse.Namespace) -> int:
     """Runs the server until it is told to stop."""
     from tallorder.server.limits import Limits
     from tallorder.server.serve import default_store, read_words, serve
+    from tallorder.server.timeouts import Timeouts
     from tallorder.table.journal import StoreDown
-    from tallorder.table.rounds import Habits
 
     try:
         limits = read_words(options_of(arguments.limit), Limits)
-        habits = read_words(options_of(arguments.habit), Habits)
+        habits = read_words(options_of(arguments.habit), Timeouts)
     except ValueError as error:
         raise BadInput(f"tallorder: {error}") from None
     store = arguments.store or default_store()
@@ -88,9 +88,9 @@ def run_export(arguments: argparse.Namespace) -> int:
 
 def run_import(arguments: argparse.Namespace) -> int:
     """Takes everything in that an export holds."""
-    from tallorder.store.files import take_in
+    from tallorder.store.files import import_store
 
-    return _move(arguments, take_in, "moving-imported")
+    return _move(arguments, import_store, "moving-imported")
 
 
 def _move(arguments: argparse.Namespace, deed: Any, done: str) -> int:

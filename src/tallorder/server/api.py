@@ -20,7 +20,11 @@ from tallorder.games.kernel import Refused
 from tallorder.games.kernel.record import write_record
 from tallorder.messages import LANGUAGES
 from tallorder.messages.phrasebook import texts
-from tallorder.server.gallery import (
+from tallorder.server.lan import Lan, is_own_name, is_this_machine
+from tallorder.server.limits import RateLimiters
+from tallorder.server.metrics import Metrics
+from tallorder.server.origin import host_of
+from tallorder.server.pictures import (
     BOX,
     NARROWEST,
     TILE,
@@ -31,17 +35,13 @@ from tallorder.server.gallery import (
     building_picture,
     draw,
 )
-from tallorder.server.lan import Lan, is_own_name, is_this_machine
-from tallorder.server.limits import Gates
-from tallorder.server.metrics import Metrics
-from tallorder.server.origin import host_of
+from tallorder.server.service import TableService
 from tallorder.store import Store
-from tallorder.table import replaying
+from tallorder.table.branch import Branch
 from tallorder.table.commands import TableId
-from tallorder.table.hall import Hall
-from tallorder.table.live import Live
 from tallorder.table.refusals import refuse
-from tallorder.table.showing import deck_head
+from tallorder.table.summary import deck_head
+from tallorder.table.table import Table
 from tallorder.wire import http
 from tallorder.wire.openapi import describe
 from tallorder.wire.replays import AskReplay
@@ -61,7 +61,7 @@ def problem(refused: Refused) -> Response:
     """A refusal as an HTTP answer."""
     refusal = refused.refusal
     status = STATUS.get(refusal.code) or STATUS.get(refusal.rule, 400)
-    return json(http.Problem(refusal.rule, refusal.code, msgspec.to_builtins(refusal.params)), status)
+    return json(http.HttpProblem(refusal.rule, refusal.code, msgspec.to_builtins(refusal.params)), status)
 
 
 async def read_body(request: Request, kind: type[Body], most: int) -> Body:
@@ -82,11 +82,11 @@ async def read_body(request: Request, kind: type[Body], most: int) -> Body:
 class Api:
     """The HTTP calls of one server."""
 
-    def __init__(self, hall: Hall, gates: Gates, metrics: Metrics, lan: Lan) -> None:
-        self.hall = hall
+    def __init__(self, service: TableService, limiters: RateLimiters, metrics: Metrics, lan: Lan) -> None:
+        self.service = service
         self.lan = lan
-        self.gates = gates
-        self.limits = gates.limits
+        self.limiters = limiters
+        self.limits = limiters.limits
         self.metrics = metrics
         self.is_closing = False
 
@@ -123,8 +123,8 @@ class Api:
         """Opens a table."""
         try:
             body = await read_body(request, http.OpenTable, self.limits.body_bytes)
-            self.gates.open_table(address_of(request))
-            table, token = await self.hall.open_table(body.name, body.settings)
+            self.limiters.open_table(address_of(request))
+            table, token = await self.service.open_table(body.name, body.settings)
         except Refused as refused:
             return problem(refused)
         return json(http.TableOpened(table, 0, token), 201)
@@ -133,11 +133,11 @@ class Api:
         """A game as a replay, as far as whoever asks may know it; packed, for its views are much alike."""
         try:
             body = await read_body(request, AskReplay, self.limits.body_bytes)
-            self.gates.read_game(address_of(request))
-            live = await self.hall.desk.live(table_id(request))
-            told = json(await replaying.replay(self.hall.desk, live, body.tokens, body.game))
+            self.limiters.read_game(address_of(request))
+            found = await self.service.replay(table_id(request), body.tokens, body.game)
         except Refused as refused:
             return problem(refused)
+        told = json(found)
         if "gzip" in request.headers.get("accept-encoding", ""):
             packed = await asyncio.to_thread(gzip.compress, bytes(told.body), 5)
             return Response(packed, media_type="application/json", headers={"content-encoding": "gzip"})
@@ -146,9 +146,8 @@ class Api:
     async def record(self, request: Request) -> Response:
         """The full record of a game that is over."""
         try:
-            self.gates.read_game(address_of(request))
-            live = await self.hall.desk.live(table_id(request))
-            found = await replaying.record(self.hall.desk, live, game_number(request))
+            self.limiters.read_game(address_of(request))
+            found = await self.service.record(table_id(request), game_number(request))
         except Refused as refused:
             return problem(refused)
         return Response(write_record(found), media_type="text/plain; charset=utf-8")
@@ -156,9 +155,10 @@ class Api:
     async def branch(self, request: Request) -> Response:
         """Opens a table whose game has come to a moment of one that is over."""
         try:
-            body = await read_body(request, http.Branch, self.limits.body_bytes)
-            self.gates.open_table(address_of(request))
-            table, seat, token = await self.hall.branch(table_id(request), game_number(request), body)
+            body = await read_body(request, http.BranchTable, self.limits.body_bytes)
+            self.limiters.open_table(address_of(request))
+            branch = Branch(body.name, body.moment, body.seat)
+            table, seat, token = await self.service.branch(table_id(request), game_number(request), branch)
         except Refused as refused:
             return problem(refused)
         return json(http.TableOpened(table, seat, token), 201)
@@ -169,7 +169,7 @@ class Api:
 
     async def invite(self, request: Request) -> Response:
         """Whoever sits at the server's own machine lets others in the house in."""
-        if not (is_this_machine(address_of(request)) and is_own_name(host_of(request.scope))):
+        if not (is_this_machine(address_of(request)) and is_own_name(host_of(request.scope["headers"]))):
             return problem(refuse("only-here"))
         return json(http.Address(await self.lan.open()))
 
@@ -177,10 +177,10 @@ class Api:
         """Checks a deck of somebody's own, and keeps it if it can be played."""
         try:
             body = await read_body(request, http.HandIn, self.limits.deck_bytes)
-            if not self.gates.decks.take(address_of(request)):
+            if not self.limiters.decks.take(address_of(request)):
                 raise refuse("too-fast")
             opened = await asyncio.to_thread(read_plain, body.csv.encode(), f"{body.name}.csv")
-            await self.hall.desk.shelf.keep(opened.deck)
+            await self.service.decks.keep(opened.deck)
         except Refused as refused:
             return problem(refused)
         except decks.DeckError as error:
@@ -203,24 +203,24 @@ class Api:
     async def picture(self, request: Request) -> Response:
         """The picture behind a key that this table gave out."""
         try:
-            live = await self.hall.desk.live(table_id(request))
+            open_table = await self.service.tables.get(table_id(request))
         except Refused as refused:
             return problem(refused)
         size = (pixels(request, "w", TILE[0]), pixels(request, "h", TILE[1]))
-        for deck, order in await self._decks(live):
-            art = await asyncio.to_thread(draw, deck, live.table.secret, request.path_params["key"], order, size)
+        for deck, order in await self._decks(open_table.table):
+            art = await asyncio.to_thread(draw, deck, open_table.table.secret, request.path_params["key"], order, size)
             if art is not None:
                 return svg(art)
         return nothing()
 
-    async def _decks(self, live: Live) -> list[tuple[Deck, str]]:
+    async def _decks(self, table: Table) -> list[tuple[Deck, str]]:
         """The decks that this table's keys may belong to, with the measure they are played by."""
         found = []
-        playing, settings = live.table.playing, live.table.settings
-        if playing is not None and playing.start.deck is not None:
-            found.append((playing.start.deck, playing.start.deal.order))
+        game, settings = table.game, table.settings
+        if game is not None and game.start.deck is not None:
+            found.append((game.start.deck, game.start.deal.order))
         with suppress(Refused):
-            chosen = await self.hall.desk.shelf.chosen(settings)
+            chosen = await self.service.decks.chosen(settings)
             if isinstance(chosen, Deck):
                 found.append((chosen, settings.order or chosen.default_order))
         return found
@@ -263,7 +263,7 @@ class Api:
 
     async def ready(self, _request: Request) -> Response:
         """Whether it can serve: the store answers, and it is not about to stop."""
-        journal = self.hall.desk.journal
+        journal = self.service.journal
         is_ready = not self.is_closing and (not isinstance(journal, Store) or await journal.ready())
         return json({"ready": is_ready}, 200 if is_ready else 503)
 

@@ -9,16 +9,17 @@ from starlette.exceptions import HTTPException
 from starlette.middleware import Middleware
 from starlette.requests import Request
 from starlette.responses import Response
-from starlette.routing import Route, WebSocketRoute
+from starlette.routing import Route
 
 from tallorder.server.api import Api, nothing
+from tallorder.server.caretaker import Caretaker
+from tallorder.server.connection import Connections
 from tallorder.server.files import ClientFiles
 from tallorder.server.lan import Lan
-from tallorder.server.limits import Gates, Limits
+from tallorder.server.limits import Limits, RateLimiters
 from tallorder.server.metrics import Metrics
 from tallorder.server.security import Guard
-from tallorder.server.socket import Socket
-from tallorder.table.hall import Hall
+from tallorder.server.service import TableService
 
 SCREENS = (
     "/",
@@ -34,39 +35,47 @@ SCREENS = (
 """Paths that the client's one page answers."""
 
 
-def build_app(hall: Hall, limits: Limits | None = None, lan: Lan | None = None) -> Starlette:
-    """The application around a hall."""
-    gates = Gates(limits or Limits())
-    metrics = Metrics(hall)
-    api = Api(hall, gates, metrics, lan or Lan())
-    files = ClientFiles()
-    door = Socket(hall, gates, metrics)
+class App:
+    """The parts of one server: pages and calls over HTTP, and the door for WebSockets."""
+
+    def __init__(self, service: TableService, limits: Limits | None = None, lan: Lan | None = None) -> None:
+        limiters = RateLimiters(limits or Limits())
+        self.service = service
+        self.metrics = Metrics(service.tables)
+        self.caretaker = Caretaker(service)
+        self.connections = Connections(service, limiters, self.metrics)
+        self.api = Api(service, limiters, self.metrics, lan or Lan())
+        files = ClientFiles()
+        routes = [
+            *self.api.routes(),
+            *(Route(path, files.page, methods=["GET"]) for path in SCREENS),
+            Route("/{path:path}", files.file, methods=["GET"]),
+        ]
+        self.http = Starlette(
+            routes=routes,
+            middleware=[Middleware(Guard, limiters=limiters, metrics=self.metrics)],
+            lifespan=self._lifespan,
+            exception_handlers={HTTPException: http_error},
+        )
 
     @asynccontextmanager
-    async def lifespan(_app: Starlette) -> AsyncIterator[None]:
-        await hall.open()
-        sweeping = asyncio.create_task(door.sweep())
+    async def _lifespan(self, _app: Starlette) -> AsyncIterator[None]:
+        await self.caretaker.start()
+        sweeping = asyncio.create_task(self.connections.sweep())
         try:
             yield
         finally:
             sweeping.cancel()
-            api.is_closing = True
-            await hall.close()
-
-    routes = [
-        *api.routes(),
-        WebSocketRoute("/socket", door),
-        *(Route(path, files.page, methods=["GET"]) for path in SCREENS),
-        Route("/{path:path}", files.file, methods=["GET"]),
-    ]
-    guard = Middleware(Guard, gates=gates, metrics=metrics)
-    return Starlette(routes=routes, middleware=[guard], lifespan=lifespan, exception_handlers={HTTPException: told_off})
+            self.api.is_closing = True
+            await self.caretaker.stop()
+            await self.service.close()
+            await self.service.bus.close()
 
 
-async def told_off(_request: Request, problem: Exception) -> Response:
+async def http_error(_request: Request, problem: Exception) -> Response:
     """What Starlette itself refuses, such as another method, in the same form as everything else."""
     assert isinstance(problem, HTTPException)
-    told = nothing()
-    told.status_code = problem.status_code
-    told.headers.update(problem.headers or {})
-    return told
+    answer = nothing()
+    answer.status_code = problem.status_code
+    answer.headers.update(problem.headers or {})
+    return answer

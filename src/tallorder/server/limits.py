@@ -73,7 +73,7 @@ class Bucket:
         return True
 
 
-class Gauge:
+class RateLimiter:
     """Buckets by address, of which full ones are forgotten."""
 
     def __init__(self, rate: float, burst: float, clock: Callable[[], float] = time.monotonic) -> None:
@@ -97,18 +97,18 @@ class Gauge:
         self.buckets = {address: bucket for address, bucket in self.buckets.items() if now - bucket.at < full}
 
 
-class Gates:
-    """The gauges of one server."""
+class RateLimiters:
+    """The limits of one server, kept by address."""
 
     def __init__(self, limits: Limits, clock: Callable[[], float] = time.monotonic) -> None:
         self.limits = limits
-        self.messages = Gauge(limits.address_messages_per_second, limits.address_messages_burst, clock)
-        self.requests = Gauge(limits.requests_per_second, limits.requests_burst, clock)
-        self.tables = Gauge(limits.tables_per_hour / 3600, limits.tables_burst, clock)
-        self.seats = Gauge(limits.seats_per_hour / 3600, limits.seats_burst, clock)
-        self.decks = Gauge(limits.decks_per_hour / 3600, limits.decks_burst, clock)
-        self.replays = Gauge(limits.replays_per_hour / 3600, limits.replays_burst, clock)
-        self.reports = Gauge(limits.reports_per_hour / 3600, limits.reports_burst, clock)
+        self.messages = RateLimiter(limits.address_messages_per_second, limits.address_messages_burst, clock)
+        self.requests = RateLimiter(limits.requests_per_second, limits.requests_burst, clock)
+        self.tables = RateLimiter(limits.tables_per_hour / 3600, limits.tables_burst, clock)
+        self.seats = RateLimiter(limits.seats_per_hour / 3600, limits.seats_burst, clock)
+        self.decks = RateLimiter(limits.decks_per_hour / 3600, limits.decks_burst, clock)
+        self.replays = RateLimiter(limits.replays_per_hour / 3600, limits.replays_burst, clock)
+        self.reports = RateLimiter(limits.reports_per_hour / 3600, limits.reports_burst, clock)
         self.connections: dict[str, int] = {}
 
     def connect(self, address: str) -> bool:

@@ -35,11 +35,12 @@ class JsonLines(logging.Formatter):
 
 
 def write_json_lines(level: str) -> None:
-    """All logs as JSON lines on standard error. uvicorn's access log stays silent: its paths name tables."""
+    """All logs as JSON lines on standard error. uvicorn's access log stays silent: its paths name
+    tables; and so do frames, which hold everything."""
     handler = logging.StreamHandler()
     handler.setFormatter(JsonLines())
     root = logging.getLogger()
     root.handlers = [handler]
     root.setLevel(level.upper())
-    for name in ("uvicorn.access", "uvicorn.error"):
+    for name in ("uvicorn.access", "uvicorn.error", "websockets"):
         logging.getLogger(name).setLevel(logging.WARNING)

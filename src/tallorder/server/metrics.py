@@ -9,8 +9,8 @@ import msgspec
 from prometheus_client import CollectorRegistry, generate_latest
 from prometheus_client.core import CounterMetricFamily, GaugeMetricFamily, HistogramMetricFamily, Metric
 
+from tallorder.server.tables import Tables
 from tallorder.table.commands import Play
-from tallorder.table.hall import Hall
 
 STEPS = (0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 1.0, 5.0)
 
@@ -18,37 +18,37 @@ STEPS = (0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 1.0, 5.0)
 class Metrics:
     """The counters of one server process: plain numbers, put into Prometheus' form when somebody asks."""
 
-    def __init__(self, hall: Hall) -> None:
-        self.hall = hall
+    def __init__(self, tables: Tables) -> None:
+        self.tables = tables
         self.connections = 0
         self.moves = [0] * (len(STEPS) + 1)
         self.seconds = 0.0
-        self.orders: Counter[str] = Counter()
+        self.commands: Counter[str] = Counter()
         self.refused: Counter[str] = Counter()
         self.requests: Counter[tuple[str, str]] = Counter()
         self.registry = CollectorRegistry()
         self.registry.register(self)
 
-    def done(self, order: msgspec.Struct, seconds: float) -> None:
-        """An order was carried out."""
-        if isinstance(order, Play):
+    def count(self, command: msgspec.Struct, seconds: float) -> None:
+        """A command was carried out."""
+        if isinstance(command, Play):
             self.moves[bisect_left(STEPS, seconds)] += 1
             self.seconds += seconds
         else:
-            self.orders[str(order.__struct_config__.tag)] += 1
+            self.commands[str(command.__struct_config__.tag)] += 1
 
     def collect(self) -> Iterator[Metric]:
         """Everything, for the registry."""
         yield GaugeMetricFamily("tallorder_connections", "Open connections", self.connections)
-        yield GaugeMetricFamily("tallorder_tables", "Tables in memory", len(self.hall.desk.tables))
+        yield GaugeMetricFamily("tallorder_tables", "Tables in memory", len(self.tables.open))
         bounds = [*map(str, STEPS), "+Inf"]
         counts = list(zip(bounds, accumulate(self.moves), strict=True))
         yield HistogramMetricFamily(
             "tallorder_move_seconds", "From a move's arrival until it is written", counts, self.seconds
         )
         for name, what, label, counter in (
-            ("tallorder_orders", "Orders carried out, by kind", "kind", self.orders),
-            ("tallorder_refused", "Orders refused, by rule", "rule", self.refused),
+            ("tallorder_orders", "Commands carried out, by kind", "kind", self.commands),
+            ("tallorder_refused", "Commands refused, by rule", "rule", self.refused),
         ):
             family = CounterMetricFamily(name, what, labels=[label])
             for word, count in counter.items():

@@ -1,8 +1,9 @@
 """Which pages may talk to this server, and what browsers are told about it with every answer."""
 
+from collections.abc import Iterable
 from urllib.parse import urlsplit
 
-from starlette.types import Scope
+Headers = Iterable[tuple[bytes, bytes]]
 
 POLICY = "; ".join(
     (
@@ -30,15 +31,15 @@ HEADERS = {
 }
 
 
-def is_same_origin(scope: Scope) -> bool:
+def is_same_origin(headers: Headers) -> bool:
     """Whether a browser's page comes from where it connects to; programs, which say nothing, may come too."""
-    origins = [value.decode("latin-1") for name, value in scope["headers"] if name == b"origin"]
-    return all(_netloc(origin) == host_of(scope) != "" for origin in origins)
+    origins = [value.decode("latin-1") for name, value in headers if name == b"origin"]
+    return all(_netloc(origin) == host_of(headers) != "" for origin in origins)
 
 
-def host_of(scope: Scope) -> str:
+def host_of(headers: Headers) -> str:
     """The name by which this server was asked."""
-    return next((value.decode("latin-1") for name, value in scope["headers"] if name == b"host"), "")
+    return next((value.decode("latin-1") for name, value in headers if name == b"host"), "")
 
 
 def _netloc(origin: str) -> str:

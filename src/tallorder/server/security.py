@@ -7,7 +7,7 @@ from starlette.datastructures import MutableHeaders
 from starlette.requests import ClientDisconnect
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
-from tallorder.server.limits import Gates
+from tallorder.server.limits import RateLimiters
 from tallorder.server.metrics import Metrics
 from tallorder.server.origin import HEADERS, is_same_origin
 
@@ -19,9 +19,9 @@ SAFE = ("GET", "HEAD", "OPTIONS")
 class Guard:
     """Wraps the whole HTTP side: limits, same origin for whatever changes something, headers, a line in the log."""
 
-    def __init__(self, app: ASGIApp, gates: Gates, metrics: Metrics) -> None:
+    def __init__(self, app: ASGIApp, limiters: RateLimiters, metrics: Metrics) -> None:
         self.app = app
-        self.gates = gates
+        self.limiters = limiters
         self.metrics = metrics
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
@@ -42,9 +42,9 @@ class Guard:
             await send(message)
 
         address = scope["client"][0] if scope["client"] else ""
-        if not self.gates.requests.take(address):
+        if not self.limiters.requests.take(address):
             await _answer(with_headers, 429, b'{"rule":"T-LIMIT","code":"too-fast"}')
-        elif scope["method"] not in SAFE and not is_same_origin(scope):
+        elif scope["method"] not in SAFE and not is_same_origin(scope["headers"]):
             await _answer(with_headers, 403, b'{"rule":"T-WIRE","code":"other-origin"}')
         else:
             try:

@@ -11,18 +11,18 @@ from typing import Literal, TypeVar
 import msgspec
 import uvicorn
 
-from tallorder.server.app import build_app
-from tallorder.server.frames import Frames
-from tallorder.server.gallery import Gallery
+from tallorder.server.app import App
+from tallorder.server.bot_workers import BotWorkers
+from tallorder.server.bus import Bus
+from tallorder.server.deadlines import with_deadlines
 from tallorder.server.lan import Lan
 from tallorder.server.limits import Limits
 from tallorder.server.logs import write_json_lines
-from tallorder.server.patience import patient
+from tallorder.server.pictures import DeckPictures
+from tallorder.server.service import TableService
+from tallorder.server.timeouts import Timeouts
+from tallorder.server.websocket import served_by
 from tallorder.store import Store
-from tallorder.table.bus import Bus
-from tallorder.table.hall import Hall
-from tallorder.table.rounds import Habits
-from tallorder.table.thinkers import Workers
 
 Settable = TypeVar("Settable", bound=msgspec.Struct)
 
@@ -38,7 +38,7 @@ def default_store() -> str:
 
 
 def read_words(words: dict[str, str], kind: type[Settable]) -> Settable:
-    """Limits or habits from words; ValueError says what was expected."""
+    """Limits or timeouts from words; ValueError says what was expected."""
     try:
         return msgspec.convert(words, kind, strict=False)
     except msgspec.ValidationError as error:
@@ -47,7 +47,7 @@ def read_words(words: dict[str, str], kind: type[Settable]) -> Settable:
 
 def open_bus(url: str) -> Bus:
     """The way to other server processes."""
-    from tallorder.store.bus import RedisBus
+    from tallorder.server.redis_bus import RedisBus
 
     return RedisBus(url)
 
@@ -58,20 +58,23 @@ def serve(
     store: str,
     bus: str | None = None,
     limits: Limits | None = None,
-    habits: Habits | None = None,
+    timeouts: Timeouts | None = None,
     log_level: str = "info",
 ) -> None:
     """Runs the server in this process."""
     write_json_lines(log_level)
     journal = Store(store)
     limits = limits or Limits()
-    workers = Workers()
-    workers.be_ready()
-    hall = Hall(journal, open_bus(bus) if bus else None, workers, habits, Gallery())
+    workers = BotWorkers()
+    workers.warm_up()
+    pictures = DeckPictures()
+    service = TableService(
+        journal, open_bus(bus) if bus else None, workers, timeouts, pictures, prepare=pictures.prepare
+    )
     lan = Lan()
-    config = configure(build_app(hall, limits, lan), host, port, limits)
-    server = uvicorn.Server(config)
-    lan.watch(server, lambda address: configure(config.app, address, port, limits, lifespan="off"))
+    app = App(service, limits, lan)
+    server = uvicorn.Server(configure(app, host, port, limits))
+    lan.watch(server, lambda address: configure(app, address, port, limits, lifespan="off"))
     signal.signal(signal.SIGTERM, lambda _signal, _frame: _end(server))
     _spare_the_collector()
     sys.setswitchinterval(LONGEST_WAIT)
@@ -95,22 +98,16 @@ def _end(server: uvicorn.Server) -> None:
     server.should_exit = True
 
 
-def configure(
-    app: object, host: str, port: int, limits: Limits, lifespan: Literal["on", "off"] = "on"
-) -> uvicorn.Config:
-    """uvicorn as measured: uvloop, our short way for frames, no compression of messages."""
+def configure(app: App, host: str, port: int, limits: Limits, lifespan: Literal["on", "off"] = "on") -> uvicorn.Config:
+    """uvicorn as measured: uvloop, frames straight to their connection, no compression of messages."""
     return uvicorn.Config(
-        app,  # type: ignore[arg-type]
+        app.http,
         host=host,
         port=port,
         lifespan=lifespan,
-        http=patient(limits),
+        http=with_deadlines(limits),
         h11_max_incomplete_event_size=limits.head_bytes,
-        ws=Frames,
-        ws_per_message_deflate=False,
-        ws_max_size=limits.message_bytes,
-        ws_ping_interval=20,
-        ws_ping_timeout=20,
+        ws=served_by(app.connections, limits.message_bytes),
         access_log=False,
         log_config=None,
         server_header=False,

@@ -7,8 +7,7 @@ from typing import Final, TypeVar
 import msgspec
 
 from tallorder.store.store import Store
-from tallorder.table.deeds import read_deed
-from tallorder.table.journal import Entry, Report
+from tallorder.table.journal import CardReport, Entry
 
 FORMAT: Final = 1
 Line = TypeVar("Line", bound=msgspec.Struct)
@@ -55,7 +54,7 @@ async def export(store: Store, folder: Path) -> Head:
     for table in tables:
         entries = await store.entries(table)
         _write(folder / "tables" / f"{table}.jsonl", map(_log_line, entries))
-        looks += [LookLine(table, who, version) for who, version in (await store.looks(table)).items()]
+        looks += [LookLine(table, who, version) for who, version in (await store.last_seen(table)).items()]
     decks = sorted(store.deck_hashes())
     for key in decks:
         (folder / "decks" / f"{key}.json").write_bytes(await store.deck(key) or b"")
@@ -67,8 +66,8 @@ async def export(store: Store, folder: Path) -> Head:
     return head
 
 
-async def take_in(store: Store, folder: Path) -> Head:
-    """Takes in what an export holds. What is there already stays; a table that differs is refused and named."""
+async def import_store(store: Store, folder: Path) -> Head:
+    """Brings in what an export holds. What is there already stays; a table that differs is refused and named."""
     head_file = folder / "export.json"
     if not head_file.is_file():
         raise ImportProblem(f"{head_file}: expected the folder of an export")
@@ -78,17 +77,17 @@ async def take_in(store: Store, folder: Path) -> Head:
     for deck in sorted((folder / "decks").glob("*.json")):
         await store.keep_deck(deck.stem, deck.read_bytes())
     for log in sorted((folder / "tables").glob("*.jsonl")):
-        await _take_in_table(store, log)
+        await _import_table(store, log)
     for look in _lines(folder / "looks.jsonl", LookLine):
-        await store.looked(look.table, {look.who: look.version})
+        await store.note_last_seen(look.table, {look.who: look.version})
     known = set(await store.reports())
-    for report in _lines(folder / "reports.jsonl", Report):
+    for report in _lines(folder / "reports.jsonl", CardReport):
         if report not in known:
             await store.report(report)
     return head
 
 
-async def _take_in_table(store: Store, log: Path) -> None:
+async def _import_table(store: Store, log: Path) -> None:
     table = log.stem
     entries = [_entry(line, log, number) for number, line in enumerate(_lines(log, LogLine), start=1)]
     for place, entry in enumerate(entries, start=1):
@@ -98,17 +97,17 @@ async def _take_in_table(store: Store, log: Path) -> None:
     shared = min(len(there), len(entries))
     if there[:shared] != entries[:shared]:
         raise ImportProblem(f"{log}: the store has another table of this name")
-    for entry in entries[shared:]:
-        await store.append(table, entry)
+    if entries[shared:]:
+        await store.write_log(table, entries[shared:])
 
 
 def _entry(line: LogLine, log: Path, number: int) -> Entry:
     body = bytes(line.deed)
     try:
-        read_deed(body)
+        msgspec.json.decode(body, type=dict[str, msgspec.Raw])
         position = None if line.position is None else bytes.fromhex(line.position)
     except (msgspec.MsgspecError, ValueError) as error:
-        raise ImportProblem(f"{log}: line {number}: expected a deed of a table ({error})") from None
+        raise ImportProblem(f"{log}: line {number}: expected a change of a table ({error})") from None
     return Entry(line.version, line.at, body, position)
 
 

@@ -15,7 +15,7 @@ from tallorder.store.appending import Appender
 from tallorder.store.migrate import migrate
 from tallorder.store.sqlite import SqliteAppender
 from tallorder.store.writer import Writer
-from tallorder.table.journal import Entry, Report, StoreDown, StoreFull
+from tallorder.table.journal import CardReport, Entry, StoreDown, StoreFull, Written
 
 Found = TypeVar("Found")
 
@@ -60,9 +60,10 @@ class Store:
             raise StoreDown(" ".join(str(error.orig).split())) from error
         self.writer = Writer(appender())
 
-    def append(self, table: str, entry: Entry) -> "asyncio.Future[bool]":
-        """Writes an entry durably; False when this version is already taken, or the one before it is missing."""
-        return self.writer.append(table, entry)
+    def append(self, table: str, entry: Entry, written: Written) -> None:
+        """Writes an entry durably, then calls back; not written when its version is already taken, or the one before
+        it is missing."""
+        self.writer.append(table, entry, written)
 
     async def write_log(self, table: str, log: list[Entry]) -> None:
         """Writes the log of a new table in one transaction: all of it is there afterwards, or nothing."""
@@ -90,7 +91,7 @@ class Store:
         return await self._read(dict, query)
 
     async def delete(self, table: str) -> None:
-        """Forgets a table and everything it kept."""
+        """Deletes a table and everything that is kept of it."""
         await self._write(
             schema.entries.delete().where(schema.entries.c.table_id == table),
             schema.looks.delete().where(schema.looks.c.table_id == table),
@@ -109,32 +110,32 @@ class Store:
         query = sa.select(schema.decks.c.body).where(schema.decks.c.hash == key)
         return await self._read(lambda rows: next((row[0] for row in rows), None), query)
 
-    async def looked(self, table: str, looks: dict[str, int]) -> None:
+    async def note_last_seen(self, table: str, last_seen: dict[str, int]) -> None:
         """Notes how far these players have seen the table."""
         column = schema.looks.c
         changes: list[sa.Executable] = []
-        for who, version in looks.items():
+        for who, version in last_seen.items():
             changes.append(schema.looks.delete().where(column.table_id == table, column.who == who))
             changes.append(schema.looks.insert().values(table_id=table, who=who, version=version))
         await self._write(*changes)
 
-    async def looks(self, table: str) -> dict[str, int]:
+    async def last_seen(self, table: str) -> dict[str, int]:
         """How far each player has seen the table."""
         query = sa.select(schema.looks.c.who, schema.looks.c.version).where(schema.looks.c.table_id == table)
         return await self._read(dict, query)
 
-    async def report(self, report: Report) -> None:
+    async def report(self, report: CardReport) -> None:
         """Keeps a report for the deck's owner."""
         values = {field: getattr(report, field) for field in report.__struct_fields__}
         await self._write(schema.reports.insert().values(id=secrets.token_hex(8), **values))
 
-    async def reports(self, deck: str | None = None) -> list[Report]:
+    async def reports(self, deck: str | None = None) -> list[CardReport]:
         """All reports, or those about a deck, oldest first."""
         column = schema.reports.c
         query = sa.select(column.at, column.deck, column.deck_hash, column.card, column.text).order_by(column.at)
         if deck is not None:
             query = query.where(column.deck == deck)
-        return await self._read(lambda rows: [Report(*row) for row in rows], query)
+        return await self._read(lambda rows: [CardReport(*row) for row in rows], query)
 
     def tables(self) -> Iterator[str]:
         """The id of every table, for export."""

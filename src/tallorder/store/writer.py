@@ -8,7 +8,7 @@ from collections.abc import Callable
 from typing import Any
 
 from tallorder.store.appending import Appender
-from tallorder.table.journal import Entry
+from tallorder.table.journal import Entry, Written
 
 LARGEST_BATCH = 500
 BUSY = 6
@@ -18,6 +18,8 @@ GATHERING = 0.002
 
 Append = tuple[str, Entry]
 Work = Append | Callable[[], Any] | None
+Done = Callable[[Any, Exception | None], None]
+"""Called in the event loop with what came out, or with what went wrong."""
 
 
 class Writer:
@@ -25,7 +27,8 @@ class Writer:
 
     def __init__(self, appender: Appender) -> None:
         self.appender = appender
-        self.work: queue.SimpleQueue[tuple[Work, asyncio.Future[Any] | None]] = queue.SimpleQueue()
+        self.work: queue.SimpleQueue[tuple[Work, Done | None]] = queue.SimpleQueue()
+        self.loop: asyncio.AbstractEventLoop | None = None
         self.is_busy = False
         """Whether so much comes that it pays to let the next commit wait for company."""
         self.batches = 0
@@ -33,16 +36,25 @@ class Writer:
         self.thread = threading.Thread(target=self._run, name="tallorder-writer", daemon=True)
         self.thread.start()
 
-    def append(self, table: str, entry: Entry) -> "asyncio.Future[bool]":
+    def append(self, table: str, entry: Entry, written: Written) -> None:
         """An entry for the next commit."""
-        future: asyncio.Future[bool] = asyncio.get_running_loop().create_future()
-        self.work.put(((table, entry), future))
-        return future
+        self.loop = asyncio.get_running_loop()
+        self.work.put(((table, entry), written))
 
     def call(self, job: Callable[[], Any]) -> "asyncio.Future[Any]":
         """Any other writing, between two commits."""
-        future: asyncio.Future[Any] = asyncio.get_running_loop().create_future()
-        self.work.put((job, future))
+        self.loop = asyncio.get_running_loop()
+        future: asyncio.Future[Any] = self.loop.create_future()
+
+        def done(result: Any, problem: Exception | None) -> None:
+            if future.done():
+                return
+            if problem is None:
+                future.set_result(result)
+            else:
+                future.set_exception(problem)
+
+        self.work.put((job, done))
         return future
 
     def stop(self) -> None:
@@ -61,49 +73,40 @@ class Writer:
                     waiting.append(self.work.get_nowait())
                 except queue.Empty:
                     break
-            batch = [(work, future) for work, future in waiting if isinstance(work, tuple)]
+            batch = [(work, done) for work, done in waiting if isinstance(work, tuple)]
             if batch:
                 self._commit(batch)
             self.is_busy = len(batch) >= BUSY
-            for work, future in waiting:
+            for work, done in waiting:
                 if callable(work):
-                    self._do(work, future)
+                    self._do(work, done)
             if any(work is None for work, _ in waiting):
                 return
 
-    def _commit(self, batch: "list[tuple[Append, asyncio.Future[Any] | None]]") -> None:
-        futures = [future for _, future in batch if future is not None]
+    def _commit(self, batch: list[tuple[Append, Done | None]]) -> None:
         try:
-            written: list[bool] | None = self.appender.append([work for work, _ in batch])
+            written: list[bool] = self.appender.append([work for work, _ in batch])
             problem: Exception | None = None
         except Exception as error:
-            written, problem = None, error
+            written, problem = [False] * len(batch), error
         self.batches += 1
         self.entries += len(batch)
-        _settle(futures, written, problem)
+        self._call_back([done for _, done in batch], written, problem)
 
-    def _do(self, job: Callable[[], Any], future: "asyncio.Future[Any] | None") -> None:
+    def _do(self, job: Callable[[], Any], done: Done | None) -> None:
         try:
             result, problem = job(), None
         except Exception as error:
             result, problem = None, error
-        if future is not None:
-            _settle([future], [result], problem)
+        self._call_back([done], [result], problem)
 
+    def _call_back(self, callbacks: list[Done | None], results: list[Any], problem: Exception | None) -> None:
+        """Tells everybody of a batch with a single call into the loop."""
 
-def _settle(futures: "list[asyncio.Future[Any]]", results: list[Any] | None, problem: Exception | None) -> None:
-    """Wakes everybody of a batch with a single call into the loop."""
+        def call_back() -> None:
+            for done, result in zip(callbacks, results, strict=True):
+                if done is not None:
+                    done(result, problem)
 
-    def wake() -> None:
-        for place, future in enumerate(futures):
-            if future.done():
-                continue
-            if problem is not None:
-                future.set_exception(problem)
-            elif results is not None:
-                future.set_result(results[place])
-
-    if futures:
-        loop = futures[0].get_loop()
-        if not loop.is_closed():
-            loop.call_soon_threadsafe(wake)
+        if self.loop is not None and not self.loop.is_closed():
+            self.loop.call_soon_threadsafe(call_back)

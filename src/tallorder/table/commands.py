@@ -1,4 +1,4 @@
-"""What a client may ask of the server: one small message each, read strictly.
+"""What can be asked of a table: one small message each, read strictly.
 
 A field that is not named here is a refusal, and so is a value out of bounds, so nothing further inside needs to doubt
 the shape of what it is given.
@@ -8,6 +8,8 @@ from typing import Annotated, Literal
 
 import msgspec
 from msgspec import Meta
+
+from tallorder.games.kernel import Line, Move
 
 Seat = Annotated[int, Meta(ge=0, le=15)]
 Version = Annotated[int, Meta(ge=0, le=2**53)]
@@ -229,6 +231,25 @@ class AskDeck(Command, frozen=True, tag="ask-deck"):
     """Asks for the deck's cards in order of name; values only of those this table has opened."""
 
 
+class PlayAsBot(msgspec.Struct, frozen=True):
+    """A bot's decision. It comes from the bot itself, never from a connection."""
+
+    seat: int
+    position: int
+    """The version since which the position has been the one that the bot was asked about."""
+    move: Move
+    why: Line | None = None
+
+
+class PassHost(msgspec.Struct, frozen=True):
+    """The host has been away for long, and somebody who is there takes over. Nobody but the server says so."""
+
+    host: int
+    """Who has been away."""
+    seat: int
+    """Who takes over."""
+
+
 AnyCommand = (
     Join
     | Sit
@@ -260,3 +281,6 @@ AnyCommand = (
     | AskWhy
     | AskDeck
 )
+"""What a connection may send."""
+TableCommand = AnyCommand | PlayAsBot | PassHost
+"""Whatever a table decides about."""

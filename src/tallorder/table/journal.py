@@ -1,13 +1,13 @@
 """What a table needs from wherever it is kept: a log that only grows, one version at a time."""
 
-from collections.abc import Awaitable
+from collections.abc import Callable
 from typing import Protocol
 
 import msgspec
 
 
 class Entry(msgspec.Struct, frozen=True, gc=False):
-    """One line of a table's log: a deed, when it was done, and a fingerprint of the position after it."""
+    """One line of a table's log: a change, when it happened, and a fingerprint of the position after it."""
 
     version: int
     at: int
@@ -16,7 +16,7 @@ class Entry(msgspec.Struct, frozen=True, gc=False):
     position: bytes | None = None
 
 
-class Report(msgspec.Struct, frozen=True):
+class CardReport(msgspec.Struct, frozen=True):
     """Somebody says that a card is wrong. It does not say who, or at which table."""
 
     at: int
@@ -34,11 +34,16 @@ class StoreDown(Exception):  # noqa: N818 - said as it is
     """The store did not answer; whether the last entry is in it has to be looked up."""
 
 
+Written = Callable[[bool, Exception | None], None]
+"""Called when an entry is on disk (True), when its version was taken (False), or with what went wrong."""
+
+
 class Journal(Protocol):
     """Where tables are kept."""
 
-    def append(self, table: str, entry: Entry) -> Awaitable[bool]:
-        """Writes an entry durably; False when this version is already taken, or the one before it is missing."""
+    def append(self, table: str, entry: Entry, written: Written) -> None:
+        """Writes an entry durably, then calls back; not written when its version is already taken, or the one before
+        it is missing."""
         ...
 
     async def write_log(self, table: str, log: list[Entry]) -> None:
@@ -54,7 +59,7 @@ class Journal(Protocol):
         ...
 
     async def delete(self, table: str) -> None:
-        """Forgets a table and everything it kept."""
+        """Deletes a table and everything that is kept of it."""
         ...
 
     async def keep_deck(self, key: str, body: bytes) -> None:
@@ -65,18 +70,18 @@ class Journal(Protocol):
         """A kept deck."""
         ...
 
-    async def looked(self, table: str, looks: dict[str, int]) -> None:
+    async def note_last_seen(self, table: str, last_seen: dict[str, int]) -> None:
         """Notes how far these players have seen the table."""
         ...
 
-    async def looks(self, table: str) -> dict[str, int]:
+    async def last_seen(self, table: str) -> dict[str, int]:
         """How far each player has seen the table."""
         ...
 
-    async def report(self, report: Report) -> None:
+    async def report(self, report: CardReport) -> None:
         """Keeps a report for the deck's owner."""
         ...
 
-    async def reports(self, deck: str | None = None) -> list[Report]:
+    async def reports(self, deck: str | None = None) -> list[CardReport]:
         """All reports, or those about a deck, oldest first."""
         ...

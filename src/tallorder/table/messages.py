@@ -1,6 +1,6 @@
-"""What the server tells its clients. Everything a receiver may not know was left out before it came here."""
+"""What a table tells whoever follows it. Everything a receiver may not know was left out before it came here."""
 
-from typing import Literal
+from typing import Final, Literal
 
 import msgspec
 
@@ -11,10 +11,10 @@ from tallorder.table.commands import Settings
 
 
 class Message(msgspec.Struct, frozen=True, tag_field="tell", omit_defaults=True, kw_only=True):
-    """What every message of the server carries."""
+    """What every message carries."""
 
     re: int | None = None
-    """The `id` of the order that this answers, in the copy sent to whoever gave it."""
+    """The `id` of the command that this answers, in the copy sent to whoever gave it."""
 
 
 class PlayerAt(msgspec.Struct, frozen=True, omit_defaults=True):
@@ -206,6 +206,34 @@ class Happened(msgspec.Struct, frozen=True, omit_defaults=True):
     seat: int | None = None
     """Whose deed it was."""
     shown: tuple[SeatUpdate, ...] = ()
+
+
+REPLAY: Final = "tallorder replay 1"
+
+
+class Frame(Happened, frozen=True, omit_defaults=True):
+    """One moment: what happened, and the view after it. The first frame is the view before the first move."""
+
+    faces: tuple[Face, ...] = ()
+    """Cards that came into sight or were turned."""
+    why: Line | None = None
+    """A bot's reason, where it gives nothing away."""
+
+
+class Replay(msgspec.Struct, frozen=True, omit_defaults=True):
+    """A game from its first view to its last, through the eyes of some seats, or of nobody in particular."""
+
+    kind: Literal["tallorder replay 1"]
+    table: str
+    game: GameHead
+    names: tuple[str, ...]
+    """Who sat where."""
+    seats: tuple[int, ...]
+    """Through whose eyes; empty is what everybody may see."""
+    frames: tuple[Frame, ...]
+    is_over: bool = False
+    can_branch: bool = False
+    """Whether one can play on from its moments, at a table of one's own."""
 
 
 class Welcome(Message, frozen=True, tag="welcome"):

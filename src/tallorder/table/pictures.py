@@ -19,35 +19,28 @@ PROOF: Final = 9
 HIDDEN: Final = 3
 
 
-class Illustrator(Protocol):
+class CardRenderer(Protocol):
     """Whoever draws the cards and knows where their text goes."""
 
-    def look(self, deck: Deck, card: Card, /) -> FaceLayout:
+    def closed_layout(self, deck: Deck, card: Card, /) -> FaceLayout:
         """The closed side; the same whatever the card's values are."""
         ...
 
-    def open_look(self, deck: Deck, card: Card, order: str, /) -> FaceLayout:
+    def open_layout(self, deck: Deck, card: Card, order: str, /) -> FaceLayout:
         """The open side."""
         ...
 
-    async def prepare(self, deck: Deck, /) -> None:
-        """Looks at a deck before it is played with, so that nobody has to wait for it later."""
-        ...
 
-
-class Plain:
+class NoPictures:
     """Cards without pictures, for programs and tests."""
 
-    def look(self, _deck: Deck, _card: Card, /) -> FaceLayout:
+    def closed_layout(self, _deck: Deck, _card: Card, /) -> FaceLayout:
         """Nothing to set."""
         return FaceLayout()
 
-    def open_look(self, _deck: Deck, _card: Card, _order: str, /) -> FaceLayout:
+    def open_layout(self, _deck: Deck, _card: Card, _order: str, /) -> FaceLayout:
         """Nothing to set."""
         return FaceLayout()
-
-    async def prepare(self, _deck: Deck, /) -> None:
-        """Nothing to look at."""
 
 
 def _proof(secret: str, deck: str, plain: bytes) -> bytes:

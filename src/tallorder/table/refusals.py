@@ -1,11 +1,12 @@
 """What a table refuses, and by which of its own rules. The sentences are in the message files as `refusal-{code}`."""
 
-from collections.abc import Iterator
-from contextlib import contextmanager
 from typing import Final
 
+import msgspec
+
 from tallorder.games.kernel import Param, Refusal, Refused
-from tallorder.table.journal import StoreDown, StoreFull
+
+LONGEST_DETAIL: Final = 160
 
 RULE_OF: Final[dict[str, str]] = {
     "no-such-table": "T-TABLE",
@@ -66,12 +67,7 @@ def refuse(code: str, **params: Param) -> Refused:
     return Refused(Refusal(RULE_OF[code], code, params))
 
 
-@contextmanager
-def store_troubles_refuse() -> Iterator[None]:
-    """Whatever the store cannot do is said to whoever asked for it."""
-    try:
-        yield
-    except StoreFull:
-        raise refuse("store-full") from None
-    except StoreDown:
-        raise refuse("store-down") from None
+def not_understood(error: Exception) -> Refused:
+    """A message, or a part of one, that is not well-formed."""
+    detail = str(error)[:LONGEST_DETAIL] if isinstance(error, msgspec.MsgspecError) else "not JSON"
+    return refuse("not-understood", detail=detail)

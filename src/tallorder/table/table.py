@@ -5,20 +5,19 @@ from hashlib import blake2b
 import msgspec
 
 from tallorder.catalogue import Start
-from tallorder.games.kernel import NOBODY, Refused
-from tallorder.table import deeds
+from tallorder.games.kernel import NOBODY
+from tallorder.table import changes
+from tallorder.table.changes import Change, Unreadable, begins_game, restore_settings
 from tallorder.table.commands import Settings
-from tallorder.table.deeds import Deed
+from tallorder.table.game import TableGame, Trial
 from tallorder.table.journal import Entry
 from tallorder.table.messages import Result
-from tallorder.table.playing import Playing
-from tallorder.wire import read_move
 
 RESULTS_KEPT = 20
 USUAL_PACE = 1.2
 
 
-def mark(token: str) -> str:
+def token_hash(token: str) -> str:
     """What is kept of a token: enough to know it again, not enough to use it."""
     return blake2b(token.encode(), digest_size=16).hexdigest()
 
@@ -29,7 +28,7 @@ class Player:
     def __init__(self, name: str, token: str = "", level: str = "", seed: int = 0) -> None:
         self.name = name
         self.token = token
-        """The mark of a person's token; empty for a bot."""
+        """The hash of a person's token; empty for a bot."""
         self.level = level
         """A bot's level, also that of one which sits in for a person."""
         self.seed = seed
@@ -45,8 +44,8 @@ class Player:
         return bool(self.level)
 
 
-class Undo:
-    """A wish to go back, and who has not agreed yet."""
+class UndoRequest:
+    """Somebody asks to take a move back, and who has not agreed yet."""
 
     def __init__(self, seat: int, to: int, waiting_for: set[int]) -> None:
         self.seat = seat
@@ -65,7 +64,7 @@ class Table:
         self.host = 0
         self.settings = Settings("")
         self.pace = USUAL_PACE
-        self.playing: Playing | None = None
+        self.game: TableGame | None = None
         self.games = 0
         self.last_first: int | None = None
         """Who started the last game: the next one starts with the seat after it."""
@@ -73,7 +72,7 @@ class Table:
         """The memory: by the deck's hash, the ids of the cards that are set aside. [C-MEM-3]"""
         self.opened: dict[str, set[str]] = {}
         """By the deck's hash, the ids of all cards this table has ever opened."""
-        self.undo: Undo | None = None
+        self.undo: UndoRequest | None = None
         self.votes: dict[int, set[int]] = {}
         self.results: list[Result] = []
         self._running = False
@@ -93,7 +92,7 @@ class Table:
     @property
     def is_frozen(self) -> bool:
         """Whether the running game is one that this release cannot replay."""
-        return self._running and (self.playing is None or self.playing.frozen)
+        return self._running and (self.game is None or self.game.frozen)
 
     @property
     def seats_in_game(self) -> int:
@@ -101,31 +100,31 @@ class Table:
         return self._seats if self._running else 0
 
     def seats_of(self, tokens: frozenset[str]) -> tuple[int, ...]:
-        """The seats that the marks of these tokens open."""
+        """The seats that tokens with these hashes open."""
         return tuple(seat for seat, player in enumerate(self.players) if player.token and player.token in tokens)
 
-    def settings_shown(self) -> Settings:
+    def public_settings(self) -> Settings:
         """What was chosen, with the deck by a word that is worth nothing at another table: who knows a deck's hash can
         open tables with it and so learn its values."""
         deck = self.settings.deck
-        return msgspec.structs.replace(self.settings, deck=self.word_for(deck)) if deck else self.settings
+        return msgspec.structs.replace(self.settings, deck=self.deck_alias(deck)) if deck else self.settings
 
-    def word_for(self, deck: str) -> str:
+    def deck_alias(self, deck: str) -> str:
         """What a deck's hash is called at this table."""
         return blake2b(deck.encode(), key=bytes.fromhex(self.secret), digest_size=16).hexdigest()
 
-    def settings_meant(self, settings: Settings) -> Settings:
+    def resolve_settings(self, settings: Settings) -> Settings:
         """Settings as they are kept: the table's own word for its deck is its hash again."""
         deck = self.settings.deck
-        if deck and settings.deck == self.word_for(deck):
+        if deck and settings.deck == self.deck_alias(deck):
             return msgspec.structs.replace(settings, deck=deck)
         return settings
 
     def actor(self) -> Player | None:
         """Whoever has to decide in the running game."""
-        if self.playing is None or not self._running or self.playing.frozen:
+        if self.game is None or not self._running or self.game.frozen:
             return None
-        seat = self.playing.game.actor
+        seat = self.game.position.actor
         return None if seat == NOBODY else self.players[seat]
 
     def next_first(self, players: int) -> int | None:
@@ -134,81 +133,98 @@ class Table:
 
     # What happens to it.
 
-    def do(self, deed: Deed, entry: Entry, start: Start | None = None) -> None:
-        """A deed of the log takes effect. `start` is what a game began from; without it a past game is passed over."""
+    def apply(
+        self, change: Change | Unreadable, entry: Entry, start: Start | None = None, trial: Trial | None = None
+    ) -> None:
+        """A change that is written down has happened.
+
+        `start` is what a game began from; without it a past game is passed over. `trial` is a step that this process
+        has tried already, so that it need not be played again. A change that cannot be followed costs the running game.
+        """
         self.version = entry.version
-        match deed:
-            case deeds.Began():
-                self._begin(deed, start)
-            case deeds.Moved() | deeds.Resigned() | deeds.Aborted() | deeds.Undone():
-                self._play(deed, entry)
-            case deeds.UndoAsked(seat, to):
-                playing = range(self.seats_in_game)
-                affected = {other for other in playing if other != seat and self.must_agree(other)}
-                self.undo = Undo(seat, to, affected)
-            case deeds.UndoAgreed(seat):
+        try:
+            self._apply(change, entry, start, trial)
+        except (LookupError, ValueError, TypeError):
+            self._freeze()
+
+    def _apply(self, change: Change | Unreadable, entry: Entry, start: Start | None, trial: Trial | None) -> None:
+        match change:
+            case changes.Began():
+                self._begin(change, start)
+            case changes.Moved() | changes.Resigned():
+                self._step(change, entry, trial)
+            case changes.Aborted() | changes.Undone():
+                self._go_back_or_end(change, entry)
+            case changes.UndoAsked(seat, to):
+                affected = {other for other in range(self.seats_in_game) if other != seat and self.must_agree(other)}
+                self.undo = UndoRequest(seat, to, affected)
+            case changes.UndoAgreed(seat):
                 if self.undo is not None:
                     self.undo.waiting_for.discard(seat)
-            case deeds.UndoDeclined():
+            case changes.UndoDeclined():
                 self.undo = None
-            case deeds.MemoryReset(deck):
+            case changes.MemoryReset(deck):
                 self.seen.pop(deck, None)
-            case deeds.Chosen(settings):
-                self.settings = settings
-            case deeds.Paced(seconds):
+            case changes.Chosen(settings):
+                self.settings = restore_settings(settings)
+            case changes.Paced(seconds):
                 self.pace = seconds
+            case Unreadable():
+                self._freeze()
+                if begins_game(change):
+                    self._begin_unreadable()
             case _:
-                self._sit(deed)
+                self._sit(change)
 
     def must_agree(self, seat: int) -> bool:
         """Whether a seat is asked before a move is taken back: people are, bots and those who gave up are not."""
         player = self.players[seat]
-        gone = self.playing is not None and seat in self.playing.resigned
+        gone = self.game is not None and seat in self.game.resigned
         return not player.is_played_by_bot and not gone
 
-    def _sit(self, deed: Deed) -> None:
+    def _sit(self, change: Change) -> None:
         """Who sits where."""
-        match deed:
-            case deeds.Opened(name, token, secret, settings):
+        match change:
+            case changes.Opened(name, token, secret, settings):
                 self.secret = secret
-                self.settings = settings
+                self.settings = restore_settings(settings)
                 self.players.append(Player(name, token))
-            case deeds.Seated(name, token):
+            case changes.Seated(name, token):
                 self.players.append(Player(name, token))
-            case deeds.BotPlaced(name, level, seed):
+            case changes.BotPlaced(name, level, seed):
                 self.players.append(Player(name, "", level, seed))
-            case deeds.LevelSet(seat, level):
+            case changes.LevelSet(seat, level):
                 self.players[seat].level = level
-            case deeds.Stood(seat):
+            case changes.Stood(seat):
                 self._leave(seat)
-            case deeds.Removed(seat, level, seed):
+            case changes.Removed(seat, level, seed):
                 if level:
                     self.players[seat] = Player(self.players[seat].name, "", level, seed)
                     self.votes.pop(seat, None)
                 else:
                     self._leave(seat)
-            case deeds.Renamed(seat, name):
+            case changes.Renamed(seat, name):
                 self.players[seat].name = name
-            case deeds.Renewed(seat, token):
+            case changes.Renewed(seat, token):
                 self.players[seat].token = token
-            case deeds.Reseated(seats):
+            case changes.Reseated(seats):
                 self.players = [self.players[seat] for seat in seats]
                 self.host = seats.index(self.host)
                 if self.last_first is not None and self.last_first < len(seats):
                     self.last_first = seats.index(self.last_first)
-            case deeds.HostMoved(seat):
+            case changes.HostMoved(seat):
                 self.host = seat
-            case deeds.SitInVoted(seat, by):
+            case changes.SitInVoted(seat, by):
                 self.votes.setdefault(seat, set()).add(by)
-            case deeds.BotSatIn(seat, level, seed):
+            case changes.BotSatIn(seat, level, seed):
                 self.players[seat].level = level
                 self.players[seat].seed = seed
                 self.votes.pop(seat, None)
-            case deeds.TookBack(seat):
+            case changes.TookBack(seat):
                 self.players[seat].level = ""
                 self.votes.pop(seat, None)
             case _:
-                raise TypeError(f"no table knows {deed!r}")
+                raise TypeError(f"no table knows {change!r}")
 
     def _leave(self, seat: int) -> None:
         del self.players[seat]
@@ -218,55 +234,57 @@ class Table:
             self.last_first -= 1
         self.votes.clear()
 
-    def _begin(self, deed: deeds.Began, start: Start | None) -> None:
+    def _begin(self, change: changes.Began, start: Start | None) -> None:
         self.games += 1
-        self.last_first = deed.head.first
+        self.last_first = change.head.first
         self.undo = None
         self.votes = {}
         self._running = True
-        self._remembers = deed.head.deck_hash if deed.memory else ""
-        if deed.cleared:
-            self.seen.pop(deed.head.deck_hash, None)
-        self._game = deed.head.game
-        self._seats = deed.head.players
-        self._deck = deed.head.deck_hash
-        self.playing = None if start is None else Playing(self.games, self.version, start, deed.belief_seeds)
+        self._remembers = change.head.deck_hash if change.memory else ""
+        if change.cleared:
+            self.seen.pop(change.head.deck_hash, None)
+        self._game = change.head.game
+        self._seats = change.head.players
+        self._deck = change.head.deck_hash
+        self.game = None if start is None else TableGame(self.games, self.version, start, change.belief_seeds)
 
-    def _play(self, deed: Deed, entry: Entry) -> None:
+    def _begin_unreadable(self) -> None:
+        """A game began that this release knows nothing of: it runs, frozen, until the host gives it up."""
+        self.games += 1
+        self._running = True
+        self._remembers = self._game = self._deck = ""
+        self._seats = len(self.players)
+        self.game = None
+
+    def _step(self, change: changes.Moved | changes.Resigned, entry: Entry, trial: Trial | None) -> None:
         self.undo = None
-        playing = self.playing
-        match deed:
-            case deeds.Moved(ended=ended):
-                if playing is not None and not self._is_done(entry):
-                    self._replay(playing, entry, deed)
-                self._end(ended)
-            case deeds.Resigned(seat, ended):
-                if playing is not None and not self._is_done(entry):
-                    playing.replay(entry, seat, None, ended)
-                self._end(ended)
-            case deeds.Aborted(ended):
-                if playing is not None:
-                    playing.ended = ended
-                    playing.position_version = entry.version
-                self._end(ended)
-            case deeds.Undone(_, to):
-                if playing is not None and not playing.frozen:
-                    playing.back_to(to, entry.version)
-
-    def _replay(self, playing: Playing, entry: Entry, deed: deeds.Moved) -> None:
-        try:
-            move = read_move(playing.rules.engine, deed.move)
-        except Refused:
-            playing.freeze(deed.ended)
+        if not self._running:
             return
-        playing.replay(entry, deed.seat, move, deed.ended, deed.why)
+        if self.game is not None:
+            if trial is None:
+                self.game.replay(entry, change)
+            else:
+                self.game.accept(entry, trial)
+        self._end(change.ended)
 
-    def _is_done(self, entry: Entry) -> bool:
-        """Whether this process made the step itself, so that it need not be played again."""
-        steps = self.playing.steps if self.playing is not None else []
-        return bool(steps) and steps[-1].version == entry.version
+    def _go_back_or_end(self, change: changes.Aborted | changes.Undone, entry: Entry) -> None:
+        self.undo = None
+        game = self.game
+        if isinstance(change, changes.Undone):
+            if game is not None and not game.frozen:
+                game.back_to(change.to, entry.version)
+            return
+        if game is not None:
+            game.ended = change.ended
+            game.position_version = entry.version
+        self._end(change.ended)
 
-    def _end(self, ended: deeds.Ended | None) -> None:
+    def _freeze(self) -> None:
+        """The log cannot be followed: a running game can be read up to here and be given up, and the table goes on."""
+        if self._running and self.game is not None:
+            self.game.freeze(self.game.ended)
+
+    def _end(self, ended: changes.Ended | None) -> None:
         if ended is None:
             return
         self.votes = {}

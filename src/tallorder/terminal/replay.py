@@ -8,8 +8,9 @@ from tallorder import catalogue
 from tallorder.catalogue import DeckLike, start_of
 from tallorder.games.kernel import NOBODY, NotationError, Outcome, Refusal, Refused, Seen
 from tallorder.games.kernel.record import play_through, read_record
+from tallorder.table.messages import Frame
 from tallorder.terminal.speaker import Speaker
-from tallorder.wire.replays import Frame, NotAReplay, is_replay, read_replay
+from tallorder.wire.replays import NotAReplay, is_replay, read_replay
 
 
 class Replay(msgspec.Struct, frozen=True):

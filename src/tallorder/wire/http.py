@@ -27,7 +27,7 @@ class TableOpened(msgspec.Struct, frozen=True):
     token: str
 
 
-class Branch(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+class BranchTable(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """Plays on from a moment of a game that is over, as the host of a new table; bots take the other seats.
     `POST /api/tables/{table}/branch/{number}`"""
 
@@ -103,7 +103,7 @@ class HandedIn(msgspec.Struct, frozen=True, omit_defaults=True):
     findings: tuple[Finding, ...] = ()
 
 
-class Problem(msgspec.Struct, frozen=True, omit_defaults=True):
+class HttpProblem(msgspec.Struct, frozen=True, omit_defaults=True):
     """Why an HTTP call was not accepted."""
 
     rule: str
@@ -111,4 +111,16 @@ class Problem(msgspec.Struct, frozen=True, omit_defaults=True):
     params: dict[str, Any] = {}
 
 
-BODIES = (OpenTable, TableOpened, Branch, HouseRule, OnOffer, Address, BoxDeck, HandIn, HandedIn, Finding, Problem)
+BODIES = (
+    OpenTable,
+    TableOpened,
+    BranchTable,
+    HouseRule,
+    OnOffer,
+    Address,
+    BoxDeck,
+    HandIn,
+    HandedIn,
+    Finding,
+    HttpProblem,
+)

@@ -7,9 +7,9 @@ from typing import Any, Final
 import msgspec
 
 from tallorder.table.commands import TableId
-from tallorder.table.messages import FaceLayout
+from tallorder.table.messages import FaceLayout, Replay
 from tallorder.wire import http
-from tallorder.wire.replays import AskReplay, Replay
+from tallorder.wire.replays import AskReplay
 
 REF: Final = "#/components/schemas/{name}"
 SVG, TEXT, JSON = "image/svg+xml", "text/plain", "application/json"
@@ -55,7 +55,7 @@ CALLS: Final = (
         "/api/tables/{table}/branch/{number}",
         "Opens a table whose game has come to a moment of one that is over.",
         http.TableOpened,
-        body=http.Branch,
+        body=http.BranchTable,
         status=(201,),
     ),
     Call("post", "/api/decks", "Checks and keeps a deck.", http.HandedIn, body=http.HandIn, status=(200, 201)),
@@ -77,7 +77,7 @@ CALLS: Final = (
 @cache
 def describe() -> dict[str, Any]:
     """The whole description."""
-    types = [http.Problem, *(part for call in CALLS for part in (call.answer, call.body) if part is not None)]
+    types = [http.HttpProblem, *(part for call in CALLS for part in (call.answer, call.body) if part is not None)]
     schemas, components = msgspec.json.schema_components((*types, TableId), ref_template=REF)
     by_type = {repr(kind): schema for kind, schema in zip((*types, TableId), schemas, strict=True)}
     paths: dict[str, Any] = {}
@@ -94,7 +94,7 @@ def describe() -> dict[str, Any]:
 def _operation(call: Call, by_type: dict[str, Any]) -> dict[str, Any]:
     content = {call.kind: {"schema": {"type": "string"} if call.answer is None else by_type[repr(call.answer)]}}
     answers: dict[str, Any] = {str(status): {"description": "Done.", "content": content} for status in call.status}
-    refused = {JSON: {"schema": by_type[repr(http.Problem)]}}
+    refused = {JSON: {"schema": by_type[repr(http.HttpProblem)]}}
     answers["default"] = {"description": "Refused, with the rule that says why.", "content": refused}
     operation: dict[str, Any] = {"summary": call.says, "responses": answers}
     names = re.findall(r"{(\w+)}", call.path)

@@ -5,7 +5,7 @@ The server writes it for whoever asks; a client keeps the part of one seat. `tal
 
 from functools import cache, reduce
 from operator import or_
-from typing import Annotated, Any, Final, Literal
+from typing import Annotated, Any, Literal
 
 import msgspec
 from msgspec import Meta
@@ -13,9 +13,7 @@ from msgspec import Meta
 from tallorder import catalogue
 from tallorder.games.kernel import Event, Line, Refused, View
 from tallorder.table.commands import Token
-from tallorder.table.messages import Face, GameHead, Happened, SeatUpdate
-
-KIND: Final = "tallorder replay 1"
+from tallorder.table.messages import Face, Frame, GameHead, Replay, SeatUpdate
 
 
 class AskReplay(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
@@ -27,31 +25,6 @@ class AskReplay(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     tokens: Annotated[tuple[Token, ...], Meta(max_length=10)] = ()
     game: Annotated[int, Meta(ge=1, le=2**31)] | None = None
     """Which game of the table, counted from 1; None is the running or last one."""
-
-
-class Frame(Happened, frozen=True, omit_defaults=True):
-    """One moment: what happened, and the view after it. The first frame is the view before the first move."""
-
-    faces: tuple[Face, ...] = ()
-    """Cards that came into sight or were turned."""
-    why: Line | None = None
-    """A bot's reason, where it gives nothing away."""
-
-
-class Replay(msgspec.Struct, frozen=True, omit_defaults=True):
-    """A game from its first view to its last, through the eyes of some seats, or of nobody in particular."""
-
-    kind: Literal["tallorder replay 1"]
-    table: str
-    game: GameHead
-    names: tuple[str, ...]
-    """Who sat where."""
-    seats: tuple[int, ...]
-    """Through whose eyes; empty is what everybody may see."""
-    frames: tuple[Frame, ...]
-    is_over: bool = False
-    can_branch: bool = False
-    """Whether one can play on from its moments, at a table of one's own."""
 
 
 class NotAReplay(ValueError):  # noqa: N818 - said as it is

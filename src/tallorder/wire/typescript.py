@@ -9,9 +9,9 @@ import msgspec
 from tallorder import catalogue
 from tallorder.games.kernel import Event, Move, Preview, Rules, View
 from tallorder.table.commands import AnyCommand
-from tallorder.table.messages import AnyMessage
+from tallorder.table.messages import AnyMessage, Replay
 from tallorder.wire import http
-from tallorder.wire.replays import AskReplay, Replay
+from tallorder.wire.replays import AskReplay
 
 HEAD = """// Generated from src/tallorder/wire by `python -m tallorder.wire`. Do not edit: the tests compare it.
 """

@@ -10,9 +10,9 @@ import redis.asyncio as redis
 from redis.exceptions import RedisError
 
 from tallorder.games.kernel import Refused
-from tallorder.table.bus import AnyNews, Heard, read_news
+from tallorder.server.bus import AnyNews, Heard, read_news
 
-log = logging.getLogger("tallorder.store")
+log = logging.getLogger("tallorder.server")
 
 CHANNEL = "tallorder:"
 PAUSE = 0.5
@@ -59,18 +59,18 @@ class RedisBus:
         except Exception:
             log.exception("a word from another process could not be followed")
 
-    async def say(self, table: str, news: AnyNews) -> None:
+    async def publish(self, table: str, news: AnyNews) -> None:
         """Tells the other processes; if the bus is down they find it in the store a little later."""
         with suppress(RedisError, OSError):
             await self.client.publish(CHANNEL + table, msgspec.json.encode(news))
 
-    async def follow(self, table: str) -> None:
+    async def subscribe(self, table: str) -> None:
         """Begins to hear about a table."""
         self.followed.add(table)
         with suppress(RedisError, OSError):
             await self.pubsub.subscribe(CHANNEL + table)
 
-    async def unfollow(self, table: str) -> None:
+    async def unsubscribe(self, table: str) -> None:
         """Hears no more about a table."""
         self.followed.discard(table)
         with suppress(RedisError, OSError):

@@ -18,19 +18,19 @@ KEY = re.compile(rb"[A-Za-z0-9+/]{22}==")
 ONCE = (b"host", b"origin", b"upgrade", b"sec-websocket-key", b"sec-websocket-version")
 
 
-def patient(limits: Limits) -> type[H11Protocol]:
+def with_deadlines(configured: Limits) -> type[H11Protocol]:
     """uvicorn's HTTP with these limits."""
 
-    class Patient(Impatient):
-        patience = limits
+    class Limited(HttpWithDeadlines):
+        limits = configured
 
-    return Patient
+    return Limited
 
 
-class Impatient(H11Protocol):
+class HttpWithDeadlines(H11Protocol):
     """One HTTP connection: its head, its body and its answer have to be through in time."""
 
-    patience = Limits()
+    limits = Limits()
 
     def __init__(self, config: Any, server_state: ServerState, app_state: dict[str, Any], _loop: Any = None) -> None:
         super().__init__(config, server_state, app_state, _loop)
@@ -42,22 +42,22 @@ class Impatient(H11Protocol):
     def connection_made(self, transport: asyncio.Transport) -> None:  # type: ignore[override]
         """Somebody connected, and has to say what they want."""
         super().connection_made(transport)
-        self._allow(self.patience.head_seconds)
+        self._start_clock(self.limits.head_seconds)
 
     def connection_lost(self, exc: Exception | None) -> None:
         """The connection is over."""
-        self._be_calm()
+        self._stop_clock()
         super().connection_lost(exc)
 
     def data_received(self, data: bytes) -> None:
         """A piece of a request."""
         if self.deadline is None:
-            self._allow(self.patience.head_seconds)
+            self._start_clock(self.limits.head_seconds)
         self.received += len(data)
-        if self.received > self.patience.deck_bytes + self.patience.head_bytes:
+        if self.received > self.limits.deck_bytes + self.limits.head_bytes:
             self.transport.close()
             return
-        most = self.patience.head_bytes
+        most = self.limits.head_bytes
         if not self.in_request and self.received > most and END_OF_HEAD not in data[:most]:
             self.send_400_response("")
             return
@@ -66,17 +66,17 @@ class Impatient(H11Protocol):
         except h11.RemoteProtocolError:
             self.transport.close()
             return
-        self._look()
+        self._watch_request()
 
     def on_response_complete(self) -> None:
         """A request has been answered."""
         super().on_response_complete()
-        self._look()
+        self._watch_request()
 
     def handle_websocket_upgrade(self, event: h11.Request) -> None:
         """From here on the socket's own limits hold."""
         self.is_socket = True
-        self._be_calm()
+        self._stop_clock()
         super().handle_websocket_upgrade(event)
 
     def _should_upgrade_to_ws(self) -> bool:
@@ -95,7 +95,7 @@ class Impatient(H11Protocol):
 
     def send_400_response(self, msg: str) -> None:  # noqa: ARG002 - said in our own words
         """What is not HTTP is refused like anything else, if there is still a way to say so."""
-        self._be_calm()
+        self._stop_clock()
         headers = [(name.encode(), value.encode()) for name, value in HEADERS.items()]
         headers += [(b"content-type", b"application/json"), (b"connection", b"close")]
         if self.conn.our_state in (h11.IDLE, h11.SEND_RESPONSE):
@@ -104,28 +104,28 @@ class Impatient(H11Protocol):
                 self.transport.write(self.conn.send(part) or b"")
         self.transport.close()
 
-    def _look(self) -> None:
+    def _watch_request(self) -> None:
         """Sets the clock anew when a request has begun or ended."""
         if self.is_socket:
             return
         is_answered = self.cycle is None or self.cycle.response_complete
         is_in_request = not is_answered or self.conn.their_state is h11.SEND_BODY
         if is_in_request and not self.in_request:
-            self._allow(self.patience.request_seconds)
+            self._start_clock(self.limits.request_seconds)
         elif not is_in_request and self.in_request:
-            self._be_calm()
+            self._stop_clock()
             self.received = 0
         self.in_request = is_in_request
 
-    def _allow(self, seconds: float) -> None:
-        self._be_calm()
-        self.deadline = self.loop.call_later(seconds, self._give_up)
+    def _start_clock(self, seconds: float) -> None:
+        self._stop_clock()
+        self.deadline = self.loop.call_later(seconds, self._time_out)
 
-    def _be_calm(self) -> None:
+    def _stop_clock(self) -> None:
         if self.deadline is not None:
             self.deadline.cancel()
             self.deadline = None
 
-    def _give_up(self) -> None:
+    def _time_out(self) -> None:
         self.deadline = None
         self.transport.abort()

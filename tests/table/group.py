@@ -11,24 +11,25 @@ from tallorder.bots.any_legal import any_legal
 from tallorder.cards import Deck
 from tallorder.decks.load import read_plain
 from tallorder.games.kernel import Refused
+from tallorder.server.caretaker import Caretaker
+from tallorder.server.service import TableService
+from tallorder.server.tables import Listener
+from tallorder.server.timeouts import Timeouts
 from tallorder.table import commands
 from tallorder.table.commands import AnyCommand, Settings
-from tallorder.table.hall import Hall
-from tallorder.table.journal import Entry, Report, StoreDown, StoreFull
-from tallorder.table.live import Listener
-from tallorder.table.rounds import Habits
+from tallorder.table.journal import CardReport, Entry, StoreDown, StoreFull, Written
 
-AT_ONCE = Habits(shortest_pace=0.0, round=3600.0)
+AT_ONCE = Timeouts(shortest_pace=0.0, round=3600.0)
 
 
-class Notebook:
+class MemoryJournal:
     """A journal in memory, which can be told to fail."""
 
     def __init__(self) -> None:
         self.logs: dict[str, list[Entry]] = {}
         self.decks: dict[str, bytes] = {}
         self.seen: dict[str, dict[str, int]] = {}
-        self.told: list[Report] = []
+        self.told: list[CardReport] = []
         self.is_full = False
         self.is_down = False
         self.writes_before_failing = False
@@ -37,8 +38,20 @@ class Notebook:
         if self.is_full:
             raise StoreFull("no room")
 
-    async def append(self, table: str, entry: Entry) -> bool:
-        await asyncio.sleep(0)
+    def append(self, table: str, entry: Entry, written: Written) -> None:
+        """Calls back a little later, as a disk would."""
+
+        def write() -> None:
+            try:
+                is_written = self.write(table, entry)
+            except (StoreFull, StoreDown) as problem:
+                written(False, problem)
+            else:
+                written(is_written, None)
+
+        asyncio.get_running_loop().call_soon(write)
+
+    def write(self, table: str, entry: Entry) -> bool:
         self._need_room()
         if self.is_down and not self.writes_before_failing:
             raise StoreDown("no answer")
@@ -75,21 +88,21 @@ class Notebook:
     async def deck(self, key: str) -> bytes | None:
         return self.decks.get(key)
 
-    async def looked(self, table: str, looks: dict[str, int]) -> None:
-        self.seen.setdefault(table, {}).update(looks)
+    async def note_last_seen(self, table: str, last_seen: dict[str, int]) -> None:
+        self.seen.setdefault(table, {}).update(last_seen)
 
-    async def looks(self, table: str) -> dict[str, int]:
+    async def last_seen(self, table: str) -> dict[str, int]:
         return self.seen.get(table, {})
 
-    async def report(self, report: Report) -> None:
+    async def report(self, report: CardReport) -> None:
         self._need_room()
         self.told.append(report)
 
-    async def reports(self, deck: str | None = None) -> list[Report]:
+    async def reports(self, deck: str | None = None) -> list[CardReport]:
         return [report for report in self.told if deck in (None, report.deck)]
 
 
-class AtOnce:
+class InstantBots:
     """Bots that answer in this process."""
 
     def __init__(self) -> None:
@@ -103,7 +116,7 @@ class AtOnce:
         """Nothing to end."""
 
 
-class Ears(Listener):
+class RecordingListener(Listener):
     """A connection that remembers all it was told."""
 
     def __init__(self) -> None:
@@ -111,7 +124,7 @@ class Ears(Listener):
         self.heard: list[dict[str, Any]] = []
         self.raw: list[bytes] = []
 
-    def tell(self, message: bytes) -> None:
+    def send(self, message: bytes) -> None:
         self.raw.append(message)
         self.heard.append(msgspec.json.decode(message))
 
@@ -122,44 +135,67 @@ class Ears(Listener):
         return sum(message["tell"] == kind for message in self.heard)
 
 
-class Group:
-    """People at one table, each with an own connection, and the hall they are in."""
+async def give(service: TableService, listener: Listener, command: AnyCommand) -> None:
+    """Submits a command and waits for what becomes of it."""
+    done: asyncio.Future[None] = asyncio.get_running_loop().create_future()
 
-    def __init__(self, hall: Hall, table: str, people: list[Ears], tokens: list[str]) -> None:
-        self.hall = hall
+    def reply(problem: BaseException | None) -> None:
+        if done.done():
+            return
+        if problem is None:
+            done.set_result(None)
+        else:
+            done.set_exception(problem)
+
+    service.submit(listener, command, reply)
+    await done
+
+
+class Group:
+    """People at one table, each with an own connection, and the service they use."""
+
+    def __init__(self, service: TableService, table: str, people: list[RecordingListener], tokens: list[str]) -> None:
+        self.service = service
+        self.caretaker = Caretaker(service)
         self.table = table
         self.people = people
         self.tokens = tokens
 
     @property
     def state(self) -> Any:
-        return self.hall.desk.tables[self.table].table
+        return self.service.tables.open[self.table].table
 
     @property
-    def playing(self) -> Any:
-        return self.state.playing
+    def game(self) -> Any:
+        return self.state.game
 
-    async def do(self, who: int | Ears, kind: Callable[..., AnyCommand], **fields: Any) -> Ears:
+    async def give(self, ears: RecordingListener, command: AnyCommand) -> None:
+        """A command, carried out or refused."""
+        await give(self.service, ears, command)
+
+    async def do(
+        self, who: int | RecordingListener, kind: Callable[..., AnyCommand], **fields: Any
+    ) -> RecordingListener:
         """An order by somebody; the connection afterwards."""
         ears = self.people[who] if isinstance(who, int) else who
-        await self.hall.give(ears, kind(table=self.table, **fields))
+        await self.give(ears, kind(table=self.table, **fields))
         return ears
 
-    async def refused(self, who: int | Ears, kind: Callable[..., AnyCommand], **fields: Any) -> str:
+    async def refused(self, who: int | RecordingListener, kind: Callable[..., AnyCommand], **fields: Any) -> str:
         """The code by which an order is refused; fails if it is not, or if anything changed."""
-        version, size = self.state.version, len(self.hall.desk.journal.logs[self.table])  # type: ignore[attr-defined]
+        version, size = self.state.version, len(self.service.journal.logs[self.table])  # type: ignore[attr-defined]
         try:
             await self.do(who, kind, **fields)
         except Refused as refused:
             assert self.state.version == version
-            assert len(self.hall.desk.journal.logs[self.table]) == size  # type: ignore[attr-defined]
+            assert len(self.service.journal.logs[self.table]) == size  # type: ignore[attr-defined]
             return refused.refusal.code
         raise AssertionError("it was accepted")
 
     async def play(self, move: Any = None, seat: int | None = None, version: int | None = None) -> None:
         """The seat whose decision it is makes a move: the first legal one unless told otherwise."""
-        actor = self.playing.game.actor if seat is None else seat
-        chosen = self.playing.game.legal_moves()[0] if move is None else move
+        actor = self.game.position.actor if seat is None else seat
+        chosen = self.game.position.legal_moves()[0] if move is None else move
         raw = msgspec.Raw(msgspec.json.encode(chosen))
         at = self.state.version if version is None else version
         await self.do(actor, commands.Play, seat=actor, version=at, move=raw, id=77)
@@ -167,23 +203,23 @@ class Group:
     async def play_to_the_end(self, pick: Callable[[list[Any]], Any]) -> None:
         """Everybody plays until the game is over."""
         while self.state.is_running:
-            await self.play(pick(self.playing.game.legal_moves()))
+            await self.play(pick(self.game.position.legal_moves()))
 
 
 async def gather(
     names: str = "Anya Boris Chloé",
     settings: Settings | None = None,
-    hall: Hall | None = None,
+    service: TableService | None = None,
     feed: str = "views",
 ) -> Group:
     """Some people sit down together; the first is the host."""
-    hall = hall or Hall(Notebook(), None, AtOnce(), AT_ONCE)
+    service = service or TableService(MemoryJournal(), None, InstantBots(), AT_ONCE)
     first, *others = names.split()
-    table, token = await hall.open_table(first, settings or Settings("cardline-globetrotter"))
-    group = Group(hall, table, [Ears()], [token])
+    table, token = await service.open_table(first, settings or Settings("cardline-globetrotter"))
+    group = Group(service, table, [RecordingListener()], [token])
     await group.do(0, commands.Join, tokens=(token,), feed=feed)
     for name in others:
-        ears = Ears()
+        ears = RecordingListener()
         group.people.append(ears)
         await group.do(ears, commands.Join, feed=feed)
         await group.do(ears, commands.Sit, name=name)
@@ -196,7 +232,7 @@ async def gather_with_own_deck(names: str = "Anya Boris") -> tuple[Group, Deck]:
     rows = [f"Card {letter},{number * 7}" for number, letter in enumerate("ABCDEFGHIJKLMNOPQRSTUVWXYZ")]
     deck = read_plain("\n".join(["name,height", *rows]).encode(), "countries.csv").deck
     group = await gather(names, Settings("cardline-globetrotter"))
-    await group.hall.desk.shelf.keep(deck)
+    await group.service.decks.keep(deck)
     await group.do(0, commands.Choose, settings=Settings("cardline", deck.hash))
     await group.do(0, commands.Begin)
     return group, deck
@@ -204,9 +240,9 @@ async def gather_with_own_deck(names: str = "Anya Boris") -> tuple[Group, Deck]:
 
 async def restart(group: Group, *, feed: str = "views") -> Group:
     """The server stops and starts again: nothing but the journal is left, and everybody comes back."""
-    await group.hall.close()
-    hall = Hall(group.hall.desk.journal, None, AtOnce(), AT_ONCE)
-    back = Group(hall, group.table, [Ears() for _ in group.people], group.tokens)
+    await group.service.close()
+    service = TableService(group.service.journal, None, InstantBots(), AT_ONCE)
+    back = Group(service, group.table, [RecordingListener() for _ in group.people], group.tokens)
     for ears, token in zip(back.people, back.tokens, strict=True):
         await back.do(ears, commands.Join, tokens=(token,), feed=feed)
     return back

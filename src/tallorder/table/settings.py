@@ -1,15 +1,15 @@
-"""From what a table has chosen to a game that begins."""
+"""What a table has chosen to play, checked, and dealt when a game begins."""
 
 from functools import cache
 from importlib.metadata import PackageNotFoundError, version
 
 from tallorder import catalogue
-from tallorder.cards import BuildingSet, Card, Deck
+from tallorder.cards import BuildingSet, Deck
 from tallorder.catalogue import Agreement, Start
 from tallorder.games.kernel import Chance
-from tallorder.games.kernel.options import read_options
+from tallorder.table.changes import Began
 from tallorder.table.commands import Settings
-from tallorder.table.deeds import Began
+from tallorder.table.memory import has_memory
 from tallorder.table.refusals import refuse
 from tallorder.table.table import Table
 
@@ -31,21 +31,6 @@ def players_next(table: Table, settings: Settings) -> int:
     return min(len(table.players), catalogue.rules(catalogue.offer(settings.game).engine).most_players)
 
 
-def remembers(settings: Settings) -> bool:
-    """Whether cards seen are set aside: as the host says, else as the game's own switch says. [C-R-49]"""
-    engine = catalogue.rules(catalogue.offer(settings.game).engine)
-    if settings.memory is not None:
-        return settings.memory
-    return bool(getattr(read_options(engine.options, settings.options), "box_memory", False))
-
-
-def stock_of(deck: Deck | BuildingSet, settings: Settings) -> tuple[Card, ...]:
-    """The cards that are played from."""
-    if isinstance(deck, BuildingSet):
-        return ()
-    return deck.core() if settings.cards == "core" else deck.cards
-
-
 def agree(settings: Settings, deck: Deck | BuildingSet, players: int, options: dict[str, str]) -> Agreement:
     """What the table has chosen, checked by the catalogue."""
     return catalogue.agree(
@@ -58,7 +43,7 @@ def agree(settings: Settings, deck: Deck | BuildingSet, players: int, options: d
     )
 
 
-def try_settings(table: Table, settings: Settings, deck: Deck | BuildingSet) -> None:
+def check_settings(table: Table, settings: Settings, deck: Deck | BuildingSet) -> None:
     """Refuses what could not be played by those at the table, or by as few as the game needs."""
     engine = catalogue.rules(catalogue.offer(settings.game).engine)
     agree(settings, deck, max(players_next(table, settings), engine.fewest_players), settings.options)
@@ -76,7 +61,7 @@ def begin(table: Table, deck: Deck | BuildingSet, seed: int) -> tuple[Began, Sta
     if first is not None and options.get("first_player", "random") == "random":
         options["first_player"] = str(first + 1)
     agreement = agree(settings, deck, players, options)
-    is_on = isinstance(deck, Deck) and remembers(settings)
+    is_on = isinstance(deck, Deck) and has_memory(settings)
     is_cleared = False
     if is_on and isinstance(deck, Deck):
         agreement, is_cleared = agreement.without(table.seen.get(deck.hash, set()), Chance(seed).fork(MEMORY))

@@ -12,31 +12,31 @@ class News(msgspec.Struct, frozen=True, tag_field="news"):
     process: str
 
 
-class Written(News, frozen=True, tag="written"):
+class EntryWritten(News, frozen=True, tag="written"):
     """A version was written; whoever follows the table reads it from the journal."""
 
     version: int
 
 
-class Around(News, frozen=True, tag="around"):
+class Connected(News, frozen=True, tag="around"):
     """Who is connected to that process."""
 
     seats: tuple[int, ...]
     watching: int
 
 
-class Reaction(News, frozen=True, tag="reaction"):
+class ReactionShown(News, frozen=True, tag="reaction"):
     """Somebody there reacted."""
 
     seat: int
     reaction: str
 
 
-class Deleted(News, frozen=True, tag="deleted"):
+class TableDeleted(News, frozen=True, tag="deleted"):
     """The table is gone."""
 
 
-AnyNews = Written | Around | Reaction | Deleted
+AnyNews = EntryWritten | Connected | ReactionShown | TableDeleted
 Heard = Callable[[str, AnyNews], Awaitable[None]]
 
 _decoder: msgspec.json.Decoder[AnyNews] = msgspec.json.Decoder(AnyNews)
@@ -54,15 +54,15 @@ class Bus(Protocol):
         """Begins to listen."""
         ...
 
-    async def say(self, table: str, news: AnyNews) -> None:
+    async def publish(self, table: str, news: AnyNews) -> None:
         """Tells the other processes that follow a table."""
         ...
 
-    async def follow(self, table: str) -> None:
+    async def subscribe(self, table: str) -> None:
         """Begins to hear about a table."""
         ...
 
-    async def unfollow(self, table: str) -> None:
+    async def unsubscribe(self, table: str) -> None:
         """Hears no more about a table."""
         ...
 
@@ -77,13 +77,13 @@ class NoBus:
     async def open(self, heard: Heard) -> None:
         """Nothing to listen to."""
 
-    async def say(self, table: str, news: AnyNews) -> None:
+    async def publish(self, table: str, news: AnyNews) -> None:
         """Nobody to tell."""
 
-    async def follow(self, table: str) -> None:
+    async def subscribe(self, table: str) -> None:
         """Nothing to hear."""
 
-    async def unfollow(self, table: str) -> None:
+    async def unsubscribe(self, table: str) -> None:
         """Nothing to hear."""
 
     async def close(self) -> None:

@@ -8,9 +8,10 @@ from tallorder import decks
 from tallorder.cards import BuildingCard, Card, Deck
 from tallorder.decks import faces
 from tallorder.decks.faces.countries import continent_tag
+from tallorder.table.faces import closed_side, places
 from tallorder.table.messages import Face, FaceLayout
 from tallorder.table.pictures import CLOSED_SIDES, Side, read_picture_key
-from tallorder.table.showing import closed_side, deck_head, places
+from tallorder.table.summary import deck_head
 from tallorder.wire.http import BoxDeck
 
 NARROWEST, WIDEST = 8, 600
@@ -18,14 +19,14 @@ TILE = (100, 100)
 PIPS = frozenset(faces.PIPS)
 
 
-class Gallery:
+class DeckPictures:
     """Draws, and remembers what it has drawn: a closed side takes some milliseconds, and is asked for by everybody."""
 
     def __init__(self) -> None:
         self.closed: dict[tuple[str, str], FaceLayout] = {}
         self.opened: dict[tuple[str, str, str], FaceLayout] = {}
 
-    def look(self, deck: Deck, card: Card) -> FaceLayout:
+    def closed_layout(self, deck: Deck, card: Card) -> FaceLayout:
         """How the closed side wants its text set."""
         key = (deck.hash, card.id)
         if key not in self.closed:
@@ -38,7 +39,7 @@ class Gallery:
             self.closed[key] = FaceLayout(subject, face.zones, face.spine, plate, flag, glyph)
         return self.closed[key]
 
-    def open_look(self, deck: Deck, card: Card, order: str) -> FaceLayout:
+    def open_layout(self, deck: Deck, card: Card, order: str) -> FaceLayout:
         """How the open side wants its text set."""
         key = (deck.hash, card.id, order)
         if key not in self.opened:
@@ -50,7 +51,7 @@ class Gallery:
         """Looks at every card of the box once, one after another beside what else is done."""
         for card in deck.core():
             if (deck.hash, card.id) not in self.closed:
-                await asyncio.to_thread(self.look, deck, card)
+                await asyncio.to_thread(self.closed_layout, deck, card)
 
 
 def draw(deck: Deck, secret: str, key: str, order: str, size: tuple[int, int]) -> str | None:
@@ -89,14 +90,14 @@ def box_deck(name: str) -> BoxDeck | None:
     if name not in decks.SHIPPED:
         return None
     deck = decks.load(name)
-    gallery = Gallery()
+    pictures = DeckPictures()
     cards = sorted(deck.core(), key=lambda card: card.name["en"])
-    return BoxDeck(deck_head(deck), tuple(_in_box(deck, card, n, gallery) for n, card in enumerate(cards)))
+    return BoxDeck(deck_head(deck), tuple(_in_box(deck, card, n, pictures) for n, card in enumerate(cards)))
 
 
-def _in_box(deck: Deck, card: Card, number: int, gallery: Gallery) -> Face:
+def _in_box(deck: Deck, card: Card, number: int, pictures: DeckPictures) -> Face:
     art, tile, figure = (f"{BOX}/{deck.id}/{card.id}/{side}" for side in CLOSED_SIDES)
-    return closed_side(card, number, gallery.look(deck, card), art, tile, figure)
+    return closed_side(card, number, pictures.closed_layout(deck, card), art, tile, figure)
 
 
 def box_picture(name: str, card_id: str, side: str, size: tuple[int, int]) -> str | None:

@@ -11,8 +11,9 @@ import msgspec
 from tallorder import catalogue
 from tallorder.catalogue import Start
 from tallorder.games.kernel import NOBODY, Event, Game, Line, Move, Refused, View
-from tallorder.table.deeds import Ended
+from tallorder.table.changes import Change, Ended, Moved, Resigned, write_move
 from tallorder.table.journal import Entry
+from tallorder.table.refusals import not_understood
 
 
 class Step(msgspec.Struct, frozen=True, gc=False):
@@ -24,10 +25,41 @@ class Step(msgspec.Struct, frozen=True, gc=False):
     move: Move | None
     """None: the seat resigned."""
     events: bytes = b""
-    """Packed, because a game has many of them and hardly anybody asks again: `Playing.events_of` unpacks them."""
+    """Packed, because a game has many of them and hardly anybody asks again: `TableGame.events_of` unpacks them."""
     has_news: bool = False
     """Whether something came to light, so that going back would not unlearn it."""
     why: Line | None = None
+
+
+class Trial(msgspec.Struct, frozen=True, gc=False):
+    """A step tried on a clone: nothing has happened until it is written down."""
+
+    seat: int
+    move: Move | None
+    """None: the seat resigns."""
+    game: Game
+    events: tuple[Event, ...]
+    why: Line | None = None
+    ended: Ended | None = None
+
+    def change(self) -> Change:
+        """The step as it is written down."""
+        if self.move is None:
+            return Resigned(self.seat, self.ended)
+        return Moved(self.seat, write_move(self.move), self.why, self.ended)
+
+
+@cache
+def _moves(engine: str) -> msgspec.json.Decoder[Move]:
+    return msgspec.json.Decoder(reduce(or_, catalogue.rules(engine).moves))
+
+
+def read_move(engine: str, raw: msgspec.Raw | bytes) -> Move:
+    """A move of this engine; one that cannot even be written in it is refused."""
+    try:
+        return _moves(engine).decode(raw)
+    except (msgspec.MsgspecError, ValueError, RecursionError) as error:
+        raise not_understood(error) from None
 
 
 @cache
@@ -44,7 +76,7 @@ def fingerprint(game: Game) -> bytes:
     return blake2b(msgspec.msgpack.encode(game.progress()), digest_size=8).digest()
 
 
-class Playing:
+class TableGame:
     """A game in progress, or the last one."""
 
     def __init__(self, number: int, began: int, start: Start, belief_seeds: tuple[int, ...]) -> None:
@@ -54,7 +86,8 @@ class Playing:
         self.start = start
         self.rules = start.rules
         self.belief_seeds = belief_seeds
-        self.game = start.begin()
+        self.position = start.begin()
+        """The game as it stands."""
         self.steps: list[Step] = []
         self.position_version = began
         """The version since which the position has been as it is."""
@@ -79,51 +112,44 @@ class Playing:
         """Whether moves are expected."""
         return self.ended is None
 
-    def try_move(self, seat: int, move: Move) -> tuple[Game, tuple[Event, ...]]:
-        """The position after a move, on a clone: nothing has happened until it is written down."""
-        trial = self.game.clone()
-        return trial, tuple(trial.play(move, seat))
-
-    def try_resign(self, seat: int) -> tuple[Game, tuple[Event, ...]]:
-        """The position after a seat has given up, on a clone."""
-        trial = self.game.clone()
-        return trial, tuple(trial.resign(seat))
-
-    def step(
-        self, entry: Entry, seat: int, move: Move | None, events: tuple[Event, ...], why: Line | None = None
-    ) -> Step:
-        """A step as it is remembered."""
-        news = self.rules.news
-        has_news = move is None or any(isinstance(event, news) for event in events)
-        return Step(entry.version, entry.at, seat, move, _pack(events), has_news, why)
+    def attempt(self, seat: int, move: Move | None, why: Line | None = None) -> Trial:
+        """Tries a move, or a resignation, on a clone."""
+        game = self.position.clone()
+        events = tuple(game.resign(seat) if move is None else game.play(move, seat))
+        return Trial(seat, move, game, events, why, self.end_of(game))
 
     def events_of(self, step: Step) -> tuple[Event, ...]:
         """What a step brought about."""
         return _events(self.rules.engine).decode(step.events)
 
-    def accept(self, game: Game, step: Step, ended: Ended | None) -> None:
+    def accept(self, entry: Entry, trial: Trial) -> None:
         """A step that was written down has happened."""
-        self.game = game
+        has_news = trial.move is None or any(isinstance(event, self.rules.news) for event in trial.events)
+        step = Step(entry.version, entry.at, trial.seat, trial.move, _pack(trial.events), has_news, trial.why)
+        self.position = trial.game
         self.steps.append(step)
         self.position_version = step.version
-        self.ended = ended
+        self.ended = trial.ended
         if step.move is None:
             self.resigned.add(step.seat)
 
-    def replay(self, entry: Entry, seat: int, move: Move | None, ended: Ended | None, why: Line | None = None) -> None:
+    def replay(self, entry: Entry, change: Moved | Resigned) -> None:
         """A step from the log happens again; if it leads elsewhere than it did, the game is frozen as it was before."""
         if self.frozen:
-            self.freeze(ended)
+            self.freeze(change.ended)
             return
         try:
-            game, events = self.try_resign(seat) if move is None else self.try_move(seat, move)
+            if isinstance(change, Moved):
+                trial = self.attempt(change.seat, read_move(self.rules.engine, change.move), change.why)
+            else:
+                trial = self.attempt(change.seat, None)
         except (Refused, ValueError, LookupError, TypeError, AssertionError):
-            self.freeze(ended)
+            self.freeze(change.ended)
             return
-        if entry.position is not None and fingerprint(game) != entry.position:
-            self.freeze(ended)
+        if entry.position is not None and fingerprint(trial.game) != entry.position:
+            self.freeze(change.ended)
             return
-        self.accept(game, self.step(entry, seat, move, events, why), ended)
+        self.accept(entry, msgspec.structs.replace(trial, ended=change.ended))
 
     def freeze(self, ended: Ended | None) -> None:
         """The log cannot be followed any further: the game can be read up to here, and given up."""
@@ -133,14 +159,14 @@ class Playing:
     def back_to(self, version: int, now: int) -> None:
         """The position of an earlier version returns."""
         kept = [step for step in self.steps if step.version <= version]
-        self.game = self.start.begin()
+        self.position = self.start.begin()
         self.resigned = set()
         for step in kept:
             if step.move is None:
-                self.game.resign(step.seat)
+                self.position.resign(step.seat)
                 self.resigned.add(step.seat)
             else:
-                self.game.play(step.move, step.seat)
+                self.position.play(step.move, step.seat)
         self.steps = kept
         self.position_version = now
 

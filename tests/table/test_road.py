@@ -1,4 +1,4 @@
-"""The short way of a move: the same as the long one, for whoever looks at the table, its journal or its refusals."""
+"""The road of a move: decided, written down, applied, published; for whoever looks at the table or its journal."""
 
 import asyncio
 import random
@@ -10,24 +10,23 @@ from tallorder import catalogue
 from tallorder.games.kernel import NOBODY, Refused
 from tallorder.table import commands
 from tallorder.table.commands import Play, Settings
-from tallorder.table.journal import Entry
-from tallorder.table.playing import Playing
-from tallorder.wire import read_move
-from tests.table.company import Group, Notebook, gather, until
+from tallorder.table.game import TableGame
+from tallorder.table.journal import Entry, Written
+from tests.table.group import Group, MemoryJournal, gather, give, until
 
 COMPARITY = Settings("comparity-landmarks")
 
 
-async def begun() -> tuple[Group, Notebook]:
+async def begun() -> tuple[Group, MemoryJournal]:
     group = await gather("Anya Boris Chloé", COMPARITY)
     await group.do(0, commands.Begin)
-    journal = group.hall.desk.journal
-    assert isinstance(journal, Notebook)
+    journal = group.service.journal
+    assert isinstance(journal, MemoryJournal)
     return group, journal
 
 
 def first_move(group: Group, seat: int | None = None, version: int | None = None) -> Play:
-    game = group.playing.game
+    game = group.game.position
     move = msgspec.Raw(msgspec.json.encode(game.legal_moves()[0]))
     at = group.state.version if version is None else version
     return Play(table=group.table, id=77, version=at, seat=game.actor if seat is None else seat, move=move)
@@ -51,52 +50,56 @@ class Ending:
 
 
 def is_free(group: Group) -> bool:
-    return not group.hall.desk.tables[group.table].lock.locked()
+    return not group.service.tables.open[group.table].is_busy
 
 
 async def test_a_move_has_not_happened_before_it_is_written_and_then_everybody_is_told() -> None:
     group, journal = await begun()
-    append, gate = journal.append, asyncio.Event()
+    append, held = journal.append, []
 
-    async def slow(table: str, entry: Entry) -> bool:
-        await gate.wait()
-        return await append(table, entry)
+    def slow(table: str, entry: Entry, written: Written) -> None:
+        held.append((table, entry, written))
 
     journal.append = slow  # type: ignore[method-assign]
-    order, ending, version = first_move(group), Ending(), group.state.version
+    command, ending, version = first_move(group), Ending(), group.state.version
     heard = [len(ears.heard) for ears in group.people]
-    before = group.playing.game.key()
-    assert group.hall.short_way.play(group.people[order.seat], order, ending)
+    before = group.game.position.key()
+    group.service.submit(group.people[command.seat], command, ending)
     await asyncio.sleep(0.01)
     assert group.state.version == version
-    assert group.playing.game.key() == before
+    assert group.game.position.key() == before
     assert [len(ears.heard) for ears in group.people] == heard
     assert not ending.problems
-    again = first_move(group)
-    assert not group.hall.short_way.play(group.people[again.seat], again, ending)
-    gate.set()
+    again, late = first_move(group), Ending()
+    group.service.submit(group.people[again.seat], again, late)
+    assert len(held) == 1
+    journal.append = append  # type: ignore[method-assign]
+    append(*held[0])
     assert await ending.code() == ""
+    assert await late.code() == "stale"
     assert is_free(group)
     told = [ears.last("told") for ears in group.people]
     assert [one["version"] for one in told] == [version + 1] * 3
-    assert [one.get("re") for one in told] == [77 if seat == order.seat else None for seat in range(3)]
+    assert [one.get("re") for one in told] == [77 if seat == command.seat else None for seat in range(3)]
     assert journal.logs[group.table][-1].version == version + 1
 
 
 async def test_what_the_rules_or_the_table_refuse_is_refused_at_once_and_nothing_is_written() -> None:
     group, journal = await begun()
-    play, size = group.hall.short_way.play, len(journal.logs[group.table])
-    actor = group.playing.game.actor
+    size = len(journal.logs[group.table])
+    actor = group.game.position.actor
     other = (actor + 1) % 3
-    for seat, order, code in (
+    for seat, command, code in (
         (other, first_move(group), "not-your-seat"),
         (other, first_move(group, seat=other), "not-your-decision"),
         (actor, first_move(group, version=group.state.version + 1), "future"),
         (actor, first_move(group, version=1), "stale"),
         (actor, msgspec.structs.replace(first_move(group), move=msgspec.Raw(b'{"move":"fly"}')), "not-understood"),
     ):
-        with pytest.raises(Refused, match=code):
-            play(group.people[seat], order, Ending())
+        ending = Ending()
+        group.service.submit(group.people[seat], command, ending)
+        assert len(ending.problems) == 1
+        assert await ending.code() == code
         assert is_free(group)
     assert len(journal.logs[group.table]) == size
 
@@ -104,63 +107,61 @@ async def test_what_the_rules_or_the_table_refuse_is_refused_at_once_and_nothing
 async def test_a_full_or_silent_store_refuses_the_move_and_play_goes_on_afterwards() -> None:
     group, journal = await begun()
     for trouble, code in (("is_full", "store-full"), ("is_down", "store-down")):
-        version, ending, order = group.state.version, Ending(), first_move(group)
+        version, ending, command = group.state.version, Ending(), first_move(group)
         setattr(journal, trouble, True)
-        assert group.hall.short_way.play(group.people[order.seat], order, ending)
+        group.service.submit(group.people[command.seat], command, ending)
         assert await ending.code() == code
         assert group.state.version == version
         assert is_free(group)
         setattr(journal, trouble, False)
-        await group.hall.rounds.round()
+        await group.caretaker.look_after_tables()
         await group.play()
         assert group.state.version == version + 1
 
 
 async def test_a_move_that_another_process_was_faster_than_is_stale_and_its_move_is_told() -> None:
     group, journal = await begun()
-    order, ending, version = first_move(group), Ending(), group.state.version
+    command, ending, version = first_move(group), Ending(), group.state.version
     twin = await gather("Dora", COMPARITY)
-    faster = type(twin.hall)(journal)
+    faster = type(twin.service)(journal)
     ears = twin.people[0]
-    await faster.join(ears, commands.Join(table=group.table, tokens=(group.tokens[order.seat],)))
-    await faster.give(ears, order)
+    await faster.join(ears, commands.Join(table=group.table, tokens=(group.tokens[command.seat],)))
+    await give(faster, ears, command)
     assert len(journal.logs[group.table]) == version + 1
-    assert group.hall.short_way.play(group.people[order.seat], order, ending)
+    group.service.submit(group.people[command.seat], command, ending)
     assert await ending.code() == "stale"
     assert group.state.version == version + 1
     assert [one.last("told")["version"] for one in group.people] == [version + 1] * 3
     assert len(journal.logs[group.table]) == version + 1
 
 
-async def test_the_last_move_of_a_game_takes_the_long_way() -> None:
-    group, _ = await begun()
+async def test_the_last_move_of_a_game_takes_the_same_road() -> None:
+    group, journal = await begun()
     pick = random.Random(4)
-    while True:
-        order = first_move(group)
-        game = group.playing.game
+    while group.state.is_running:
+        command = first_move(group)
+        game = group.game.position
         if any(game.unpack(packed).__class__.__name__ == "PlayCard" for packed in game.legal()):
             packed = pick.choice(game.legal())
-            order = msgspec.structs.replace(order, move=msgspec.Raw(msgspec.json.encode(game.unpack(packed))))
-        ending = Ending()
-        if not group.hall.short_way.play(group.people[order.seat], order, ending):
-            break
+            command = msgspec.structs.replace(command, move=msgspec.Raw(msgspec.json.encode(game.unpack(packed))))
+        ending, version = Ending(), group.state.version
+        group.service.submit(group.people[command.seat], command, ending)
+        assert group.state.version == version
         assert await ending.code() == ""
-    trial, _events = group.playing.try_move(order.seat, read_move("comparity", order.move))
-    assert trial.actor == NOBODY
-    await group.hall.give(group.people[order.seat], order)
-    assert not group.state.is_running
+        assert journal.logs[group.table][-1].version == version + 1
+    assert group.people[0].last("told")["state"]["phase"] == "over"
 
 
 @pytest.mark.parametrize("game", ["comparity-landmarks", "cardline-globetrotter", "skyscraper"])
 def test_events_that_were_packed_come_back_the_same(game: str) -> None:
     pick = random.Random(8)
     for seed in range(4):
-        playing = Playing(1, 1, catalogue.set_up(game, players=3, seed=seed), (0, 0, 0))
+        running = TableGame(1, 1, catalogue.set_up(game, players=3, seed=seed), (0, 0, 0))
         version = 1
-        while playing.game.actor != NOBODY:
-            seat = playing.game.actor
-            move = playing.game.unpack(pick.choice(playing.game.legal()))
-            after, events = playing.try_move(seat, move)
+        while running.position.actor != NOBODY:
+            seat = running.position.actor
+            move = running.position.unpack(pick.choice(running.position.legal()))
+            trial = running.attempt(seat, move)
             version += 1
-            playing.accept(after, playing.step(Entry(version, 0, b""), seat, move, events), None)
-            assert playing.events_of(playing.steps[-1]) == events
+            running.accept(Entry(version, 0, b""), trial)
+            assert running.events_of(running.steps[-1]) == trial.events

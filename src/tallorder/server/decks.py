@@ -6,19 +6,20 @@ import msgspec
 
 from tallorder import catalogue
 from tallorder.cards import BuildingSet, Deck
+from tallorder.server.troubles import store_troubles_refuse
 from tallorder.table.commands import Settings
 from tallorder.table.journal import Journal
-from tallorder.table.refusals import refuse, store_troubles_refuse
+from tallorder.table.refusals import refuse
 
 
-class Kept(msgspec.Struct, frozen=True, omit_defaults=True):
+class StoredDeck(msgspec.Struct, frozen=True, omit_defaults=True):
     """A deck as it is kept: of facts, or of building cards."""
 
     deck: Deck | None = None
     building_set: BuildingSet | None = None
 
 
-class Shelf:
+class DeckCache:
     """Decks at hand; a running game keeps the values it started with, whatever happens to the deck's files."""
 
     def __init__(self, journal: Journal) -> None:
@@ -27,12 +28,27 @@ class Shelf:
         self.by_game: dict[str, Deck | BuildingSet] = {}
         self.kept: set[str] = set()
 
+    def at_hand(self, settings: Settings) -> Deck | BuildingSet | None:
+        """The deck that a table has chosen, if it has been loaded before."""
+        if settings.deck:
+            deck = self.by_hash.get(settings.deck)
+            return deck if deck is not None and self._fits(settings, deck) else None
+        return self.by_game.get(settings.game)
+
+    def _fits(self, settings: Settings, deck: Deck | BuildingSet) -> bool:
+        engine = catalogue.offer(settings.game).engine
+        return isinstance(deck, BuildingSet) == (engine == catalogue.BUILDING_ENGINE)
+
+    def is_kept(self, deck: Deck | BuildingSet) -> bool:
+        """Whether a deck is known to be in the journal."""
+        return deck.hash in self.kept
+
     async def chosen(self, settings: Settings) -> Deck | BuildingSet:
         """The deck that a table has chosen."""
         offer = catalogue.offer(settings.game)
         if settings.deck:
             deck = await self.fetch(settings.deck)
-            if isinstance(deck, BuildingSet) != (offer.engine == catalogue.BUILDING_ENGINE):
+            if not self._fits(settings, deck):
                 raise refuse("unknown-deck")
             return deck
         if settings.game not in self.by_game:
@@ -53,7 +69,7 @@ class Shelf:
                 body = await self.journal.deck(key)
             if body is None:
                 raise refuse("unknown-deck")
-            kept = msgspec.json.decode(body, type=Kept)
+            kept = msgspec.json.decode(body, type=StoredDeck)
             deck = kept.deck or kept.building_set
             if deck is None:
                 raise refuse("unknown-deck")
@@ -66,7 +82,7 @@ class Shelf:
         self.by_hash.setdefault(deck.hash, deck)
         if deck.hash in self.kept:
             return
-        kept = Kept(deck=deck) if isinstance(deck, Deck) else Kept(building_set=deck)
+        kept = StoredDeck(deck=deck) if isinstance(deck, Deck) else StoredDeck(building_set=deck)
         with store_troubles_refuse():
             await self.journal.keep_deck(deck.hash, msgspec.json.encode(kept))
         self.kept.add(deck.hash)

@@ -1,0 +1,191 @@
+"""One connection: its commands in, one after another, and what it may know out."""
+
+import asyncio
+import logging
+import time
+from collections import deque
+
+import msgspec
+from websockets.http11 import Request
+
+from tallorder.games.kernel import Refused
+from tallorder.server.limits import Bucket, RateLimiters
+from tallorder.server.metrics import Metrics
+from tallorder.server.origin import HEADERS, is_same_origin
+from tallorder.server.service import TableService
+from tallorder.server.tables import Listener
+from tallorder.server.websocket import WebSocket
+from tallorder.table.commands import AnyCommand, Join, Report, Sit
+from tallorder.table.messages import CommandRefused, Goodbye
+from tallorder.table.refusals import refuse
+from tallorder.wire import read_command, write
+from tallorder.wire.http import HttpProblem
+
+TOO_FAST_CLOSES = 20
+"""After so many refusals for haste in a row the connection is closed."""
+POLICY, TRY_LATER, GOING_AWAY = 1008, 1013, 1001
+
+log = logging.getLogger("tallorder.server")
+
+
+class Connection(Listener):
+    """One WebSocket. Its commands are carried out in the order they came, one at a time."""
+
+    def __init__(self, door: "Connections", socket: WebSocket) -> None:
+        super().__init__()
+        self.door = door
+        self.service = door.service
+        self.limits = door.limiters.limits
+        self.socket = socket
+        self.address = socket.address
+        self.bucket = Bucket(self.limits.messages_burst, time.monotonic())
+        self.heard_at = time.monotonic()
+        self.too_fast = 0
+        self.is_busy = False
+        """Whether a command is being carried out; ..."""
+        self.waiting: deque[str | bytes] = deque()
+        """... what comes meanwhile waits here."""
+
+    def send(self, message: bytes) -> None:
+        """Sends a message without waiting for it; a client that lets too much pile up is let go."""
+        if not self.socket.send(message, self.limits.outbox_bytes):
+            self.socket.abort()
+
+    def receive(self, text: str | bytes) -> None:
+        """A message: carried out at once, or as soon as those before it are."""
+        limits = self.limits
+        self.heard_at = now = time.monotonic()
+        is_in_time = self.bucket.take(limits.messages_per_second, limits.messages_burst, now)
+        if not (is_in_time and self.door.limiters.messages.take(self.address)):
+            self._slow_down()
+            return
+        self.too_fast = 0
+        if self.is_busy:
+            self.waiting.append(text)
+        else:
+            self._carry_out(text)
+
+    def lost(self) -> None:
+        """The connection is over."""
+        self.waiting.clear()
+        self.door.leave(self)
+
+    def close(self, code: int, why: str) -> None:
+        """Lets the client go, and says why."""
+        self.send(write(Goodbye(code=why)))
+        self.socket.close(code, why)
+
+    def _slow_down(self) -> None:
+        self.too_fast += 1
+        if self.too_fast > TOO_FAST_CLOSES:
+            return
+        self._refuse(refuse("too-fast"), None, None)
+        if self.too_fast == TOO_FAST_CLOSES:
+            self.close(POLICY, "too-fast")
+
+    def _carry_out(self, text: str | bytes) -> None:
+        started = time.perf_counter()
+        try:
+            command = read_command(text)
+        except Refused as problem:
+            self._refuse(problem, None, None)
+            return
+
+        def reply(problem: BaseException | None) -> None:
+            self.is_busy = False
+            if problem is None:
+                self.door.metrics.count(command, time.perf_counter() - started)
+            else:
+                self._fail(problem, command)
+            while self.waiting and not self.is_busy:
+                self._carry_out(self.waiting.popleft())
+
+        self.is_busy = True
+        try:
+            self.door.limit(self, command)
+            self.service.submit(self, command, reply)
+        except Exception as problem:
+            reply(problem)
+
+    def _fail(self, problem: BaseException, command: AnyCommand) -> None:
+        if not isinstance(problem, Refused):
+            log.error("a command went wrong", exc_info=problem)
+            problem = refuse("server-error")
+        self._refuse(problem, command, command.id or None)
+
+    def _refuse(self, refused: Refused, command: AnyCommand | None, number: int | None) -> None:
+        """Says why nothing has changed. The log names the rule, and nobody."""
+        refusal = refused.refusal
+        self.door.metrics.refused[refusal.rule] += 1
+        kind = "" if command is None else str(command.__struct_config__.tag)
+        log.info("refused", extra={"command": kind, "rule": refusal.rule, "code": refusal.code})
+        self.send(write(CommandRefused(re=number, rule=refusal.rule, code=refusal.code, params=refusal.params)))
+        open_table = self.open_table
+        if refusal.code == "stale" and open_table is not None:
+            here = open_table.here()
+            self.send(write(open_table.publisher.welcome(self.seats, here, is_resync=True, re=number)))
+
+
+class Connections:
+    """Lets connections in, and lets those go that say nothing."""
+
+    def __init__(self, service: TableService, limiters: RateLimiters, metrics: Metrics) -> None:
+        self.service = service
+        self.limiters = limiters
+        self.metrics = metrics
+        self.open: set[Connection] = set()
+
+    def enter(self, socket: WebSocket, request: Request) -> Connection | None:
+        """Takes a connection in; None if it was turned away."""
+        headers = [(name.lower().encode(), value.encode("latin-1")) for name, value in request.headers.raw_items()]
+        if not is_same_origin(headers):
+            refusal = refuse("other-origin").refusal
+            body = msgspec.json.encode(HttpProblem(refusal.rule, refusal.code))
+            socket.turn_away(403, body, HEADERS | {"content-type": "application/json"})
+            return None
+        socket.accept()
+        if not self.limiters.connect(socket.address):
+            self._say_full(socket)
+            return None
+        connection = Connection(self, socket)
+        self.open.add(connection)
+        self.metrics.connections += 1
+        return connection
+
+    def _say_full(self, socket: WebSocket) -> None:
+        """A browser can read why only on a connection that was let in."""
+        refusal = refuse("too-many-connections").refusal
+        self.metrics.refused[refusal.rule] += 1
+        for message in (CommandRefused(rule=refusal.rule, code=refusal.code), Goodbye(code=refusal.code)):
+            socket.send(write(message), self.limiters.limits.outbox_bytes)
+        socket.close(TRY_LATER, refusal.code)
+
+    def leave(self, connection: Connection) -> None:
+        """A connection is over."""
+        self.open.discard(connection)
+        self.service.leave(connection)
+        self.limiters.disconnect(connection.address)
+        self.metrics.connections -= 1
+
+    def limit(self, connection: Connection, command: AnyCommand) -> None:
+        """Refuses whoever asks for too much of what costs more than a message."""
+        if isinstance(command, Sit):
+            self.limiters.sit(connection.address)
+        elif isinstance(command, Report):
+            self.limiters.report(connection.address)
+        elif isinstance(command, Join):
+            most = self.limiters.limits.watching
+            open_table = self.service.tables.open.get(command.table)
+            if open_table is not None and len(open_table.listeners) >= most:
+                raise refuse("too-many-watching", most=most)
+
+    async def sweep(self) -> None:
+        """Lets connections go, for ever, that say nothing."""
+        limits = self.limiters.limits
+        while True:
+            await asyncio.sleep(min(5.0, limits.first_message_seconds / 2))
+            now = time.monotonic()
+            for connection in list(self.open):
+                patience = limits.first_message_seconds if connection.open_table is None else limits.idle_seconds
+                if now - connection.heard_at > patience:
+                    connection.close(GOING_AWAY, "idle")

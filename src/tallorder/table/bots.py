@@ -1,0 +1,75 @@
+"""Bots at the table: whose decision it is, what that bot is asked, and how long people are left to read before it."""
+
+from collections.abc import Callable
+from typing import Final
+
+from tallorder.bots import Asked, Beliefs, Decision, make_beliefs
+from tallorder.bots.players import PERSONAS, bot, read_player
+from tallorder.games.kernel import Chance, Refused, Seen
+from tallorder.table.audience import Position
+from tallorder.table.game import TableGame
+from tallorder.table.table import Player, Table
+
+BELIEFS, DECISIONS = 1, 2
+"""Branches of a bot's seed."""
+FURTHER_LINE: Final = 0.5
+"""How much longer people are left to read for every further line of what has just happened, in paces."""
+LONGEST_PAUSE: Final = 3.0
+"""After so many paces a bot goes on, however much there was to tell."""
+
+
+def bot_to_ask(table: Table) -> int | None:
+    """The seat of the bot whose decision it is; None while a person decides, or nobody."""
+    actor = table.actor()
+    if table.game is None or actor is None or not actor.is_played_by_bot:
+        return None
+    return table.game.position.actor
+
+
+def bot_request(game: TableGame, seat: int, player: Player, beliefs: Beliefs) -> Asked:
+    """Everything this seat was shown so far, and nothing else."""
+    rules = game.rules
+    view = game.position.view(seat)
+    names = [card.id for card in rules.cards(game.position)]
+    seen: list[Seen] = [game.position.seen(event, seat) for step in game.steps for event in game.events_of(step)]
+    return Asked(
+        seat=seat,
+        view=view,
+        legal=view.legal,  # type: ignore[attr-defined]  # every engine's view has it
+        first_view=game.first_view(seat),
+        seen=tuple(seen),
+        cards={card: names[card] for card in rules.visible(view)},
+        beliefs=beliefs,
+        seed=Chance(player.seed).fork(game.number).fork(DECISIONS).key,
+    )
+
+
+def decide_as_bot(engine: str, level: str, request: Asked) -> Decision:
+    """What a bot of this level decides."""
+    return bot(engine, read_player(engine, level).skill)(request)
+
+
+def beliefs_for(game: TableGame, seat: int, player: Player) -> Callable[[], Beliefs]:
+    """Works out what the bot in this seat believes before the game. Skyscraper has no facts to know."""
+    start = game.start
+    deck = start.deck
+    try:
+        level = read_player(game.rules.engine, player.level)
+    except Refused:
+        level = read_player(game.rules.engine, "any-legal")
+    if deck is None or level.skill == "any-legal":
+        return Beliefs
+    seed = Chance(game.belief_seeds[seat]).fork(BELIEFS).key
+    return lambda: make_beliefs(deck, start.deal.order, level.knowledge / 100, seed, PERSONAS[level.persona])
+
+
+def reading_time(table: Table, shortest_pace: float) -> float:
+    """Seconds that people are left to read what has just happened: a check takes longer than a card that was laid."""
+    if shortest_pace <= 0 or table.game is None:
+        return 0.0
+    lines = 1
+    if table.game.steps:
+        events = table.game.events_of(table.game.steps[-1])
+        lines = len(Position(table.game, table.game.position, events).in_words(None).lines)
+    paces = min(1 + FURTHER_LINE * max(lines - 1, 0), LONGEST_PAUSE)
+    return paces * max(table.pace, shortest_pace)
