@@ -4,22 +4,22 @@ Run it with `python examples/my_first_bot.py`; docs/writing-a-bot.md explains wh
 """
 
 import tallorder
-from tallorder.bots import Asked, Decision
+from tallorder.bots import BotRequest, Decision
 from tallorder.bots.cardline import friend, gap_chances
-from tallorder.bots.players import read_player
+from tallorder.bots.players import read_bot
 from tallorder.games.cardline.moves import PlaceCard
 from tallorder.games.cardline.view import CardlineView
 from tallorder.games.kernel import CardRef, Line
 from tallorder.lab.duel import play
 
 
-def largest_first(asked: Asked) -> Decision:
+def largest_first(request: BotRequest) -> Decision:
     """Takes the card it believes to be largest and puts it where it most likely belongs."""
-    assert isinstance(asked.view, CardlineView)
-    hand = asked.view.hands[asked.seat]
-    card = max(hand, key=lambda card: asked.beliefs.of(asked.cards[card]).mean)
-    line = [asked.beliefs.score(shown.values[asked.view.order].number) for shown in asked.view.line]
-    chances = gap_chances(line, asked.beliefs.of(asked.cards[card]))
+    assert isinstance(request.view, CardlineView)
+    hand = request.view.hands[request.seat]
+    card = max(hand, key=lambda card: request.beliefs.of(request.cards[card]).mean)
+    line = [request.beliefs.score(shown.values[request.view.order].number) for shown in request.view.line]
+    chances = gap_chances(line, request.beliefs.of(request.cards[card]))
     gap = chances.index(max(chances))
     why = Line("why-cardline-seems", {"card": CardRef(card), "percent": round(100 * chances[gap])})
     return Decision(PlaceCard(card, gap), why)
@@ -27,7 +27,7 @@ def largest_first(asked: Asked) -> Decision:
 
 def main() -> None:
     """Two games' worth of every deal: my bot against a friend who knows as much."""
-    player = read_player("cardline", "friend@75")
+    player = read_bot("cardline", "friend@75")
     won = 0.0
     games = 100
     for number in range(games):

@@ -48,7 +48,7 @@ PLAY = """
 import sys
 from tallorder import catalogue
 from tallorder.bots import Budget
-from tallorder.bots.players import read_player
+from tallorder.bots.players import read_bot
 from tallorder.lab.duel import play
 from tallorder.lab.simulate import play_any_legal
 for offer in catalogue.offers():
@@ -58,7 +58,7 @@ for offer in catalogue.offers():
     game = start.begin()
     moves = play_any_legal(game, 1)
     print(offer.game, "any legal moves:", moves, game.outcome())
-    players = [read_player(offer.engine, skill) for skill in ("expert", "friend", "beginner")]
+    players = [read_bot(offer.engine, skill) for skill in ("expert", "friend", "beginner")]
     duel = play(start, players, [1, 2, 3], Budget(playouts=20))
     print(offer.game, "bots:", duel.decisions, duel.outcome)
 for name in {modules!r}:

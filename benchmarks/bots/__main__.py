@@ -14,11 +14,10 @@ from time import perf_counter
 import msgspec
 from tqdm import tqdm
 
-from tallorder.bots import Asked, Budget, Decision
-from tallorder.bots.comparity import Player as Thinker
-from tallorder.bots.comparity import say
-from tallorder.bots.players import Player, bot
-from tallorder.bots.sitting import Sitting, beliefs_of
+from tallorder.bots import BotRequest, Budget, Decision
+from tallorder.bots.comparity import Thinker, say
+from tallorder.bots.players import BotSpec, bot
+from tallorder.bots.seated import SeatedBot, beliefs_of
 from tallorder.catalogue import Start, set_up
 from tallorder.games.cardline.moves import PlaceCard
 from tallorder.games.cardline.view import CardlineView, OpenCard
@@ -40,87 +39,87 @@ PUNCTUAL = (1100 * USUAL, 1100 * USUAL)
 """The same for one that is given time: at most a tenth more."""
 
 
-def patient(asked: Asked) -> Decision:
+def patient(request: BotRequest) -> Decision:
     """Keeps a game of Comparity alive: plays what lies right, and never a last card."""
-    return Thinker(asked, trusts=False).decide(_wait, lambda thinker: say(thinker.asked.legal[-1], ""))
+    return Thinker(request, trusts=False).decide(_wait, lambda thinker: say(thinker.request.legal[-1], ""))
 
 
 def _wait(thinker: Thinker) -> Decision:
-    checks = [move for move in thinker.asked.legal if isinstance(move, Check)]
+    checks = [move for move in thinker.request.legal if isinstance(move, Check)]
     if len(thinker.view.hands[thinker.seat]) == 1 and checks:
         return say(min(checks, key=lambda move: thinker.reading.doubt(move.cell)), "")
     _, card, cell = thinker.likeliest()
     return say(PlayCard(card, cell), "")
 
 
-def late_in_comparity(seed: int) -> Iterator[Asked]:
+def late_in_comparity(seed: int) -> Iterator[BotRequest]:
     """What the seats are asked once so many cards lie in the area."""
     start = set_up("comparity-landmarks", players=4, seed=seed, cards="all")
     game = start.begin()
-    sittings = [Sitting(start, game, seat, Player("expert", 99), seed + seat) for seat in range(game.seats)]
-    typical = [beliefs_of(start, Player("expert", 80), seed + seat) for seat in range(game.seats)]
+    seated = [SeatedBot(start, game, seat, BotSpec("expert", 99), seed + seat) for seat in range(game.seats)]
+    typical = [beliefs_of(start, BotSpec("expert", 80), seed + seat) for seat in range(game.seats)]
     while game.actor != NOBODY:
         seat = game.actor
-        asked = sittings[seat].asked(game, Budget())
-        assert isinstance(asked.view, ComparityView)
-        lying = len(asked.view.area)
+        request = seated[seat].request(game, Budget())
+        assert isinstance(request.view, ComparityView)
+        lying = len(request.view.area)
         if lying > MOST_ON_THE_TABLE:
             return
         if lying >= ON_THE_TABLE:
-            yield msgspec.structs.replace(asked, beliefs=typical[seat])
-        events = game.play(patient(asked).move)
-        for sitting in sittings:
-            sitting.watch(game, events)
+            yield msgspec.structs.replace(request, beliefs=typical[seat])
+        events = game.play(patient(request).move)
+        for one in seated:
+            one.watch(game, events)
 
 
-def late_in_cardline(seed: int) -> Iterator[Asked]:
+def late_in_cardline(seed: int) -> Iterator[BotRequest]:
     """What each seat would be asked with so many cards in the line."""
     start = set_up("cardline-globetrotter", players=8, seed=seed)
     game = start.begin()
     for seat in range(game.seats):
-        asked = Sitting(start, game, seat, Player("expert", 80), seed + seat).asked(game, Budget())
-        yield with_long_line(start, asked)
+        request = SeatedBot(start, game, seat, BotSpec("expert", 80), seed + seat).request(game, Budget())
+        yield with_long_line(start, request)
 
 
-def with_long_line(start: Start, asked: Asked) -> Asked:
+def with_long_line(start: Start, request: BotRequest) -> BotRequest:
     """The same question, after many more cards have found their places."""
-    view = asked.view
+    view = request.view
     assert isinstance(view, CardlineView)
     held = {card for hand in view.hands for card in hand}
     free = [card for card in range(len(start.deal.cards)) if card not in held][:ON_THE_TABLE]
     free.sort(key=lambda card: start.deal.cards[card].values[view.order].number)
     line = tuple(OpenCard(card, start.deal.cards[card].values) for card in free)
-    legal = tuple(PlaceCard(card, gap) for card in view.hands[asked.seat] for gap in range(len(line) + 1))
+    legal = tuple(PlaceCard(card, gap) for card in view.hands[request.seat] for gap in range(len(line) + 1))
     names = {card: start.deal.cards[card].id for card in (*held, *free)}
     return msgspec.structs.replace(
-        asked, view=msgspec.structs.replace(view, line=line, legal=legal), legal=legal, cards=names
+        request, view=msgspec.structs.replace(view, line=line, legal=legal), legal=legal, cards=names
     )
 
 
-def all_of_skyscraper(seed: int) -> Iterator[Asked]:
+def all_of_skyscraper(seed: int) -> Iterator[BotRequest]:
     """Every decision of a game with more than one legal move, played quickly."""
     start = set_up("skyscraper", players=4, seed=seed)
     game: Game = start.begin()
-    sittings = [Sitting(start, game, seat, Player("heuristic", 75), seed + seat) for seat in range(game.seats)]
+    seated = [SeatedBot(start, game, seat, BotSpec("heuristic", 75), seed + seat) for seat in range(game.seats)]
     while game.actor != NOBODY:
-        sitting = sittings[game.actor]
-        asked = sitting.asked(game, Budget(seconds=USUAL))
-        if len(asked.legal) > 1:
-            yield asked
-        events = game.play(sitting.deciding(asked).move)
-        for other in sittings:
+        seated_bot = seated[game.actor]
+        request = seated_bot.request(game, Budget(seconds=USUAL))
+        if len(request.legal) > 1:
+            yield request
+        events = game.play(seated_bot.deciding(request).move)
+        for other in seated:
             other.watch(game, events)
 
 
-def milliseconds(engine: str, level: str, questions: list[Asked]) -> list[float]:
+def milliseconds(engine: str, level: str, questions: list[BotRequest]) -> list[float]:
     """How long a level thinks about each question; without a budget of seconds the best of a few tries counts."""
     deciding = bot(engine, level)
     spent = []
-    for asked in tqdm(questions, desc=f"{engine} {level}", disable=None, leave=False):
+    for request in tqdm(questions, desc=f"{engine} {level}", disable=None, leave=False):
         tries = []
-        for _ in range(TRIES if asked.budget.seconds is None else 1):
+        for _ in range(TRIES if request.budget.seconds is None else 1):
             begun = perf_counter()
-            deciding(asked)
+            deciding(request)
             tries.append(1000 * (perf_counter() - begun))
         spent.append(min(tries))
     return spent
@@ -138,7 +137,7 @@ def main() -> None:
         ("cardline", late_in_cardline, LEVELS, QUICK),
         ("skyscraper", all_of_skyscraper, ("expert",), PUNCTUAL),
     ):
-        questions = [asked for seed in range(arguments.games) for asked in questions_of(seed)]
+        questions = [request for seed in range(arguments.games) for request in questions_of(seed)]
         for level in levels:
             spent = milliseconds(engine, level, questions)
             rows.append(

@@ -21,7 +21,7 @@ import msgspec
 from tqdm import tqdm
 
 from tallorder.bots import Budget
-from tallorder.bots.players import read_player
+from tallorder.bots.players import read_bot
 from tallorder.catalogue import offer
 from tallorder.lab import arena
 from tallorder.lab.arena import Contest, Report
@@ -86,7 +86,7 @@ class Claim(msgspec.Struct, frozen=True):
     def play(self, part: float, jobs: int) -> list[Report]:
         """The same as the command."""
         engine = offer(self.game).engine
-        line_up = tuple(read_player(engine, name) for name in self.bots.split(","))
+        line_up = tuple(read_bot(engine, name) for name in self.bots.split(","))
         budget = Budget() if self.playouts is None else Budget(playouts=self.playouts)
         contest = Contest(self.game, line_up, self.count(part), SEED, budget=budget)
         contests = arena.pairs(contest) if self.pairs else [contest]

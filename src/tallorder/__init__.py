@@ -63,8 +63,8 @@ __all__ = [
 
 def play_bots(start: Start, bots: Sequence[str], seed: int = 0) -> "Duel":
     """Lets bots play a game, one for each seat, such as `["expert@85", "friend"]`; tells how it went."""
-    from tallorder.bots.players import read_player
+    from tallorder.bots.players import read_bot
     from tallorder.lab.duel import play
 
-    players = [read_player(start.rules.engine, name) for name in bots]
+    players = [read_bot(start.rules.engine, name) for name in bots]
     return play(start, players, [Chance(seed).fork(seat).key for seat in range(len(players))])

@@ -4,25 +4,25 @@ from collections.abc import Iterator
 
 import msgspec
 
-from tallorder.bots import Asked, Budget
-from tallorder.bots.players import Player
-from tallorder.bots.sitting import Sitting
+from tallorder.bots import BotRequest, Budget
+from tallorder.bots.players import BotSpec
+from tallorder.bots.seated import SeatedBot
 from tallorder.catalogue import Start
 from tallorder.games.kernel import NOBODY, Chance, Game
 
 LITTLE = Budget(playouts=8)
 
 
-def moments(start: Start, players: list[Player], seed: int) -> Iterator[tuple[Game, Asked]]:
+def moments(start: Start, players: list[BotSpec], seed: int) -> Iterator[tuple[Game, BotRequest]]:
     """Every decision of a game among these players: the game before it, and what its bot is asked."""
     game = start.begin()
-    sittings = [Sitting(start, game, seat, player, seed + seat) for seat, player in enumerate(players)]
+    seated = [SeatedBot(start, game, seat, player, seed + seat) for seat, player in enumerate(players)]
     while game.actor != NOBODY:
-        sitting = sittings[game.actor]
-        asked = sitting.asked(game, LITTLE)
-        yield game, asked
-        events = game.play(sitting.deciding(asked).move)
-        for other in sittings:
+        seated_bot = seated[game.actor]
+        request = seated_bot.request(game, LITTLE)
+        yield game, request
+        events = game.play(seated_bot.deciding(request).move)
+        for other in seated:
             other.watch(game, events)
 
 

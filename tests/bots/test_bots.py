@@ -5,15 +5,15 @@ from concurrent.futures import ProcessPoolExecutor
 from multiprocessing import get_context
 
 import pytest
+from tallorder.table.thinkers import answer
 
-from tallorder.bots import Asked, Budget, skyscraper
-from tallorder.bots.players import PERSONAS, SKILLS, Player, bot, read_player
-from tallorder.bots.sitting import Sitting
+from tallorder.bots import BotRequest, Budget, skyscraper
+from tallorder.bots.players import PERSONAS, SKILLS, BotSpec, bot, read_bot
+from tallorder.bots.seated import SeatedBot
 from tallorder.catalogue import set_up
 from tallorder.games.kernel import Move, Refused
 from tallorder.lab.duel import play
 from tallorder.messages import LANGUAGES
-from tallorder.table.thinkers import answer
 from tallorder.terminal.speaker import Speaker
 from tests.bots.asking import LITTLE, decks_opened, moments, with_other_values
 
@@ -27,7 +27,7 @@ ALL_GAMES = {**GAMES, "skyscraper": "skyscraper"}
 def test_every_bot_plays_whole_games_without_a_refusal(game: str, skill: str) -> None:
     for players in (2, 3, 5):
         start = set_up(game, players=players, seed=players)
-        duel = play(start, [Player(skill, 75)] * players, range(players), LITTLE)
+        duel = play(start, [BotSpec(skill, 75)] * players, range(players), LITTLE)
 
         assert sum(duel.shares) == pytest.approx(1)
 
@@ -39,7 +39,7 @@ def test_comparity_bots_play_by_house_rules_too(option: str) -> None:
     name, value = option.split("=")
     for seed in range(6):
         start = set_up("comparity-landmarks", players=3, seed=seed, options={name: value})
-        duel = play(start, [read_player("comparity", skill) for skill in ("expert", "pusher", "friend")], range(3))
+        duel = play(start, [read_bot("comparity", skill) for skill in ("expert", "pusher", "friend")], range(3))
 
         assert sum(duel.shares) == 1
 
@@ -52,16 +52,16 @@ def test_true_values_of_closed_cards_change_no_decision(game: str, skill: str) -
     changed = 0
     start = set_up(game, players=3, seed=4)
     played: list[Move] = []
-    for game_now, asked in moments(start, [Player(skill, 75)] * 3, 4):
-        answer = deciding(asked)
+    for game_now, request in moments(start, [BotSpec(skill, 75)] * 3, 4):
+        answer = deciding(request)
         if len(played) % 2 == 0:
-            other = with_other_values(start, start.rules.opened(asked.view), len(played))
+            other = with_other_values(start, start.rules.opened(request.view), len(played))
             twin = other.begin()
-            sitting = Sitting(other, twin, asked.seat, Player(skill, 75), 4 + asked.seat)
-            sitting.beliefs = asked.beliefs
+            seated_bot = SeatedBot(other, twin, request.seat, BotSpec(skill, 75), 4 + request.seat)
+            seated_bot.beliefs = request.beliefs
             for move in played:
-                sitting.watch(twin, twin.play(move))
-            assert sitting.decide(twin, LITTLE) == answer
+                seated_bot.watch(twin, twin.play(move))
+            assert seated_bot.decide(twin, LITTLE) == answer
             changed += twin.key() != game_now.key()
         played.append(answer.move)
 
@@ -73,9 +73,9 @@ def test_a_bot_goes_on_the_same_in_another_process_that_has_no_deck() -> None:
     questions = []
     for game in ALL_GAMES:
         start = set_up(game, players=3, seed=11)
-        for number, (_, asked) in enumerate(moments(start, [Player("expert", 75)] * 3, 11)):
+        for number, (_, request) in enumerate(moments(start, [BotSpec("expert", 75)] * 3, 11)):
             if number % 7 == 0:
-                questions.append((start.rules.engine, "expert@75", asked))
+                questions.append((start.rules.engine, "expert@75", request))
             if number > 40:
                 break
 
@@ -97,8 +97,8 @@ def test_at_least_five_reasons_occur_and_are_said_in_every_language(game: str) -
     ]
     for seed in range(5):
         dealt = set_up(game, players=3, seed=seed)
-        for _, asked in moments(dealt, [Player("expert", 75)] * 3, seed):
-            why = bot(start.rules.engine, "expert")(asked).why
+        for _, request in moments(dealt, [BotSpec("expert", 75)] * 3, seed):
+            why = bot(start.rules.engine, "expert")(request).why
             said.setdefault(why.code, why)
 
     assert len(said) >= 5
@@ -122,12 +122,12 @@ def test_there_are_at_least_six_personas_with_tags_that_decks_use() -> None:
 @pytest.mark.parametrize("name", ["wizard", "expert@50", "expert@100", "expert@ninety", "expert:nobody", ""])
 def test_a_bot_nobody_knows_is_refused(name: str) -> None:
     with pytest.raises(Refused):
-        read_player("comparity", name)
+        read_bot("comparity", name)
 
 
 def test_a_bot_is_read_with_its_knowledge_and_persona() -> None:
-    assert read_player("comparity", "expert@85:pilgrim") == Player("expert", 85, "pilgrim")
-    assert read_player("cardline", "friend").knowledge == 75
+    assert read_bot("comparity", "expert@85:pilgrim") == BotSpec("expert", 85, "pilgrim")
+    assert read_bot("cardline", "friend").knowledge == 75
 
 
 def test_a_search_ends_before_its_time_is_up(monkeypatch: pytest.MonkeyPatch) -> None:
@@ -140,4 +140,4 @@ def test_a_search_ends_before_its_time_is_up(monkeypatch: pytest.MonkeyPatch) ->
 
 
 def test_a_question_holds_no_deck() -> None:
-    assert "deck" not in Asked.__struct_fields__
+    assert "deck" not in BotRequest.__struct_fields__

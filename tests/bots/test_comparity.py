@@ -2,7 +2,7 @@
 
 import pytest
 
-from tallorder.bots import Asked, Belief, Beliefs, Bot
+from tallorder.bots import Belief, Beliefs, Bot, BotRequest
 from tallorder.bots.comparity import expert, friend, plain, pusher
 from tallorder.games.comparity import RULES
 from tests.games.comparity.table import play, position
@@ -44,7 +44,7 @@ def choice(bot: Bot, text: str, *moves: str) -> tuple[str, str]:
     play(game, *moves)
     view = game.view(game.actor)
     cards = game.agreed.cards
-    asked = Asked(
+    request = BotRequest(
         seat=game.actor,
         view=view,
         legal=view.legal,
@@ -61,7 +61,7 @@ def choice(bot: Bot, text: str, *moves: str) -> tuple[str, str]:
         ),
         seed=1,
     )
-    decision = bot(asked)
+    decision = bot(request)
     return RULES.write_move(game, decision.move), decision.why.code.removeprefix("why-comparity-")
 
 

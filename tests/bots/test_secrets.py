@@ -2,8 +2,8 @@
 
 import pytest
 
-from tallorder.bots.players import SKILLS, Player
-from tallorder.bots.sitting import Sitting
+from tallorder.bots.players import SKILLS, BotSpec
+from tallorder.bots.seated import SeatedBot
 from tallorder.bots.skyscraper.reasons import reason
 from tallorder.catalogue import set_up
 from tallorder.games.kernel import NOBODY, CardRef, Chance
@@ -22,9 +22,9 @@ def test_a_skyscraper_bots_reason_tells_no_more_than_everybody_sees(skill: str) 
     for seed in range(6):
         start = set_up("skyscraper", players=3, seed=seed)
         game = start.begin()
-        sittings = [Sitting(start, game, seat, Player(skill, 75), seed + seat) for seat in range(3)]
+        seated = [SeatedBot(start, game, seat, BotSpec(skill, 75), seed + seat) for seat in range(3)]
         while game.actor != NOBODY:
-            decision = sittings[game.actor].decide(game, LITTLE)
+            decision = seated[game.actor].decide(game, LITTLE)
             packed = game.pack(decision.move)
             public = game.view(None)
             assert isinstance(public, SkyscraperView)
@@ -37,8 +37,8 @@ def test_a_skyscraper_bots_reason_tells_no_more_than_everybody_sees(skill: str) 
             for param in decision.why.params.values():
                 if isinstance(param, CardRef):
                     assert f"card={param.card}," in told or f"card={param.card})" in told, decision
-            for sitting in sittings:
-                sitting.watch(game, events)
+            for one in seated:
+                one.watch(game, events)
     assert phases_met >= set(DECIDED_IN_SECRET)
 
 

@@ -20,9 +20,9 @@ from tallorder.server.decks import DeckCache
 from tallorder.server.service import new_table_id
 from tallorder.store import Store
 from tallorder.table import changes
-from tallorder.table.changes import write_change, write_move
+from tallorder.table.changes import Change, store_head, store_settings, write_change, write_move
 from tallorder.table.commands import Settings
-from tallorder.table.game import fingerprint
+from tallorder.table.game import TableGame, fingerprint
 from tallorder.table.journal import Entry
 from tallorder.table.settings import release
 from tallorder.table.table import token_hash
@@ -60,7 +60,8 @@ def lay(
     for seat in range(seats):
         name = NAMES[seat]
         if seat == 0:
-            done.append((changes.Opened(name, token_hash(laid.tokens[0]), secrets.token_hex(16), store_settings(chosen)), None))
+            kept = store_settings(chosen)
+            done.append((changes.Opened(name, token_hash(laid.tokens[0]), secrets.token_hex(16), kept), None))
         elif seat in laid.tokens:
             done.append((changes.Seated(name, token_hash(laid.tokens[seat])), None))
         else:
@@ -74,13 +75,13 @@ def lay(
 
 
 def _game(start: Start, played: Sequence[tuple[int, Move]]) -> list[tuple[Change, bytes | None]]:
-    playing = TableGame(1, 0, start, tuple(range(start.deal.players)))
-    began = changes.Began(start.record(), release(), playing.belief_seeds, memory=start.deck is not None)
-    done: list[tuple[Change, bytes | None]] = [(began, fingerprint(playing.game))]
+    game = TableGame(1, 0, start, tuple(range(start.deal.players)))
+    began = changes.Began(store_head(start.record()), release(), game.belief_seeds, memory=start.deck is not None)
+    done: list[tuple[Change, bytes | None]] = [(began, fingerprint(game.position))]
     for seat, move in played:
-        playing.game.play(move, seat)
-        ended = playing.end_of(playing.game)
-        done.append((changes.Moved(seat, write_move(move), None, ended), fingerprint(playing.game)))
+        game.position.play(move, seat)
+        ended = game.end_of(game.position)
+        done.append((changes.Moved(seat, write_move(move), None, ended), fingerprint(game.position)))
     return done
 
 

@@ -11,7 +11,7 @@ from tallorder.games.comparity.engine import Comparity
 from tallorder.games.comparity.events import CardPlayed, CheckResult
 from tallorder.games.comparity.state import Agreed
 from tallorder.games.kernel import NOBODY, Chance, Deal, Event, Game
-from tallorder.games.kernel.record import play_deed
+from tallorder.games.kernel.record import play_recorded
 from tallorder.games.skyscraper.engine import Skyscraper
 from tallorder.games.skyscraper.events import (
     CardDiscarded,
@@ -122,8 +122,8 @@ def deal_with_other_values(moment: Moment, chance: Chance) -> Deal:
     """The same deal; cards that never lay open up to this moment have other numbers behind them."""
     replayed = Moment(moment.start, moment.start.begin(), [], [])
     opened = set(moment.rules.opened(replayed.game.view(None)))
-    for deed in moment.deeds:
-        for event in play_deed(moment.rules, replayed.game, deed):
+    for move in moment.moves:
+        for event in play_recorded(moment.rules, replayed.game, move):
             card = getattr(event, "card", None)
             if card is not None and hasattr(event, "values"):
                 opened.add(card)
@@ -243,8 +243,8 @@ class KnownSkyscraper(Known):
         """
         replayed = cast(Skyscraper, moment.start.begin())
         untouched = len(replayed.deck)
-        for deed in moment.deeds:
-            for event in play_deed(moment.rules, replayed, deed):
+        for move in moment.moves:
+            for event in play_recorded(moment.rules, replayed, move):
                 if isinstance(event, CardsDrawn):
                     untouched = min(untouched, event.left)
             untouched = min(untouched, len(replayed.deck))

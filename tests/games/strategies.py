@@ -13,7 +13,7 @@ from hypothesis import strategies as st
 from tallorder import catalogue
 from tallorder.catalogue import Start
 from tallorder.games.kernel import NOBODY, Chance, Event, Game, Move, Rules, Seen
-from tallorder.games.kernel.record import RESIGN, Deed
+from tallorder.games.kernel.record import RESIGN, RecordedMove
 
 MOST_MOVES: Final = 5000
 """Far beyond every proven bound: a game that runs longer than this never ends."""
@@ -38,9 +38,9 @@ class Moment(msgspec.Struct):
 
     start: Start
     game: Game
-    deeds: list[Deed]
+    moves: list[RecordedMove]
     told: list[tuple[Event, ...]]
-    """The events of each deed."""
+    """The events of each move."""
 
     @property
     def rules(self) -> Rules:
@@ -49,7 +49,7 @@ class Moment(msgspec.Struct):
 
 
 def play_on(moment: Moment, chance: Chance, steps: int, *, resignations: int = 0) -> None:
-    """Plays random moves; with `resignations` about one deed in so many is a seat giving up."""
+    """Plays random moves; with `resignations` about one move in so many is a seat giving up."""
     game = moment.game
     for _ in range(steps):
         if game.actor == NOBODY:
@@ -58,11 +58,11 @@ def play_on(moment: Moment, chance: Chance, steps: int, *, resignations: int = 0
             seat = chance.below(game.seats)
             if can_leave(game, seat):
                 moment.told.append(tuple(game.resign(seat)))
-                moment.deeds.append(Deed(seat, RESIGN))
+                moment.moves.append(RecordedMove(seat, RESIGN))
                 continue
         packed = game.legal()
         move = game.unpack(packed[chance.below(len(packed))])
-        moment.deeds.append(Deed(game.actor, moment.rules.write_move(game, move)))
+        moment.moves.append(RecordedMove(game.actor, moment.rules.write_move(game, move)))
         moment.told.append(tuple(game.play(move, game.actor)))
 
 

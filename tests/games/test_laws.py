@@ -185,7 +185,7 @@ def test_replaying_the_record_gives_the_state(game: str, players: int, data: st.
     moment = data.draw(moments(game, players))
     outcome = moment.game.outcome()
     ending = None if outcome is None else Ending(outcome)
-    record = msgspec.structs.replace(moment.start.record(), deeds=tuple(moment.deeds), ending=ending)
+    record = msgspec.structs.replace(moment.start.record(), moves=tuple(moment.moves), ending=ending)
     text = write_record(record)
     again = read_record(text)
     assert write_record(again) == text
@@ -302,7 +302,7 @@ def test_a_clone_is_independent_and_goes_the_same_way(game: str, players: int, d
     play_on(twin, Chance(seed), 40, resignations=20)
     assert moment.game.key() == before
     after = twin.game.key()
-    moment.told, moment.deeds = [], []
+    moment.told, moment.moves = [], []
     play_on(moment, Chance(seed), 40, resignations=20)
     assert moment.game.key() == after
     assert twin.game.key() == after
@@ -352,7 +352,7 @@ def test_the_table_and_what_happens_can_be_spoken_in_every_language(
     replayed = moment.start.begin()
     looking = lookers(moment.rules, replayed)
     visible = {seat: set(moment.rules.visible(replayed.view(seat))) for seat in looking}
-    record = Record("", players, 0, "", "", 0, deeds=tuple(moment.deeds))
+    record = Record("", players, 0, "", "", 0, moves=tuple(moment.moves))
     for _, events in play_through(moment.rules, replayed, record):
         for seat in looking:
             known = visible[seat]
@@ -433,7 +433,7 @@ def test_what_was_never_shown_changes_no_event(game: str, players: int, data: st
     deal = known.other_deal(moment, seat, Chance(data.draw(SEEDS)))
     other = moment.rules.set_up(deal, moment.start.options)
     first = moment.start.begin()
-    record = Record("", players, 0, "", "", 0, deeds=tuple(moment.deeds))
+    record = Record("", players, 0, "", "", 0, moves=tuple(moment.moves))
     for (_, events), (_, others) in zip(
         play_through(moment.rules, first, record), play_through(moment.rules, other, record), strict=True
     ):
@@ -455,7 +455,7 @@ def test_the_rows_of_the_deck_file_may_stand_in_any_order(game: str, players: in
     picks = data.draw(SEEDS)
     play_on(moment, Chance(picks), 30)
     play_on(other, Chance(picks), 30)
-    assert moment.deeds == other.deeds
+    assert moment.moves == other.moves
     for seat in lookers(moment.rules, moment.game):
         assert to_bytes(moment.game.view(seat)) == to_bytes(other.game.view(seat))
         for events, others in zip(moment.told, other.told, strict=True):

@@ -1,6 +1,6 @@
 """Golden records: one whole game for every game and number of players, with what everybody saw at every step.
 
-A golden file is a record like any other (docs/notation.md). The comments below each deed say what happened, as codes
+A golden file is a record like any other (docs/notation.md). The comments below each move say what happened, as codes
 and values, and end in a line of digests: what the spectator and then each seat saw of it and sees now, in bytes.
 `make golden` writes all files anew; read the diff like code.
 """
@@ -28,14 +28,14 @@ from tallorder.games.kernel import (
     SeatRef,
     SeatRefs,
 )
-from tallorder.games.kernel.record import Deed, Ending, Record, play_through, read_record, write_record
+from tallorder.games.kernel.record import Ending, Record, RecordedMove, play_through, read_record, write_record
 from tests.games.made_up import deck_for
 from tests.games.strategies import GAMES, MOST_MOVES, Moment, play_on, seats_and_spectator, seen_by, to_bytes
 
 FOLDER = Path(__file__).parent / "records"
 DIGITS = 8
 RESIGNS_AFTER = 30
-"""In games of four and more, one seat gives up after so many deeds."""
+"""In games of four and more, one seat gives up after so many moves."""
 
 Cards = tuple[Card | BuildingCard, ...]
 
@@ -46,19 +46,19 @@ def file_of(game: str, players: int) -> Path:
 
 
 def annotate(start: Start, record: Record) -> str:
-    """The record with what was said and seen below each deed."""
+    """The record with what was said and seen below each move."""
     game = start.begin()
     cards = start.rules.cards(game)
     head, moves, tail = write_record(record).partition("moves\n")
-    deeds = tail.splitlines()
+    written = tail.splitlines()
     lines = [_digests(game, [])]
-    for (_, events), deed in zip(play_through(start.rules, game, record), deeds, strict=False):
-        lines.append(deed)
+    for (_, events), move in zip(play_through(start.rules, game, record), written, strict=False):
+        lines.append(move)
         for event in events:
             for line in start.rules.tell(game.seen(event, None)):
                 lines.append(f"    # {_words(line, cards)}")
         lines.append(_digests(game, events))
-    lines += deeds[len(record.deeds) :]
+    lines += written[len(record.moves) :]
     return head + moves + "\n".join(lines) + "\n"
 
 
@@ -106,11 +106,11 @@ def golden(game: str, players: int) -> str:
     if players >= 4:
         play_on(moment, chance, RESIGNS_AFTER)
         moment.game.resign(players - 1)
-        moment.deeds.append(Deed(players - 1, "resign"))
+        moment.moves.append(RecordedMove(players - 1, "resign"))
     play_on(moment, chance, MOST_MOVES)
     outcome = moment.game.outcome()
     assert outcome is not None
-    record = msgspec.structs.replace(start.record(), deeds=tuple(moment.deeds), ending=Ending(outcome))
+    record = msgspec.structs.replace(start.record(), moves=tuple(moment.moves), ending=Ending(outcome))
     return annotate(start, record)
 
 

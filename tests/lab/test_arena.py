@@ -3,7 +3,7 @@
 import msgspec
 import pytest
 
-from tallorder.bots.players import Player, read_player
+from tallorder.bots.players import BotSpec, read_bot
 from tallorder.cli import main
 from tallorder.lab.arena import Contest, Report, pairs, play_deal, run
 from tallorder.lab.statistics import ratings, share
@@ -11,7 +11,7 @@ from tallorder.lab.statistics import ratings, share
 
 def contest(bots: str, games: int = 12, game: str = "cardline-globetrotter") -> Contest:
     engine = game.partition("-")[0]
-    return Contest(game, tuple(read_player(engine, name) for name in bots.split(",")), games, seed=3)
+    return Contest(game, tuple(read_bot(engine, name) for name in bots.split(",")), games, seed=3)
 
 
 def without_times(found: Report) -> Report:
@@ -95,5 +95,5 @@ def test_a_wrong_line_up_is_refused_in_one_line(bots: str, capsys: pytest.Captur
 
 
 def test_a_player_is_named_as_it_is_asked_for() -> None:
-    assert Player("expert", 85).name == "expert@85"
-    assert Player("friend", 70, "cineast").name == "friend@70:cineast"
+    assert BotSpec("expert", 85).name == "expert@85"
+    assert BotSpec("friend", 70, "cineast").name == "friend@70:cineast"

@@ -20,8 +20,8 @@ import httpx
 import msgspec
 
 from tallorder import catalogue, decks
-from tallorder.bots import Asked, Budget, Decision
-from tallorder.bots.players import bot, read_player
+from tallorder.bots import BotRequest, Budget, Decision
+from tallorder.bots.players import bot, read_bot
 from tallorder.cards import BuildingCard, BuildingSet, Card, Deck, Value
 from tallorder.server.app import build_app
 from tallorder.server.limits import Limits
@@ -390,9 +390,9 @@ def numbers_in(value: Any, name: str) -> Iterator[tuple[str, int]]:
 class Quick:
     """Bots of ours, answering in this process without thinking long."""
 
-    async def think(self, engine: str, level: str, asked: Asked) -> Decision:
+    async def think(self, engine: str, level: str, request: BotRequest) -> Decision:
         quick = msgspec.structs.replace(asked, budget=Budget(playouts=2))
-        return bot(engine, read_player(engine, level).skill)(quick)
+        return bot(engine, read_bot(engine, level).skill)(quick)
 
     def close(self) -> None:
         """Nothing to end."""

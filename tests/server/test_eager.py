@@ -3,7 +3,6 @@
 import asyncio
 
 import pytest
-
 from tallorder.server.eager import begin
 
 

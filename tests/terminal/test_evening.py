@@ -5,7 +5,7 @@ from pathlib import Path
 import pytest
 
 from tallorder import catalogue
-from tallorder.bots.players import Player
+from tallorder.bots.players import BotSpec
 from tallorder.games.kernel.record import play_through, read_record
 from tallorder.terminal.evening import Evening
 from tests.rulebook import rule
@@ -26,7 +26,7 @@ def evening(game: str, answers: list[str], **options: str) -> tuple[Evening, Typ
 
     typist.ask = ask  # type: ignore[method-assign]
     agreement = catalogue.agree(game, players=2, options=options)
-    return Evening(agreement, ["Ann", "Bot"], {1: Player("any-legal", 75)}, "en", "us"), typist
+    return Evening(agreement, ["Ann", "Bot"], {1: BotSpec("any-legal", 75)}, "en", "us"), typist
 
 
 @rule("C-MEM-2", "C-MEM-3", "C-R-48", "C-R-49")

@@ -6,7 +6,7 @@ from collections.abc import Callable, Sequence
 import pytest
 
 from tallorder import catalogue
-from tallorder.bots.players import Player
+from tallorder.bots.players import BotSpec
 from tallorder.games.kernel import NOBODY, Chance
 from tallorder.games.kernel.record import RESIGN, Record, play_through
 from tallorder.messages import LANGUAGES
@@ -57,7 +57,7 @@ def sit_down(
     start = catalogue.set_up(game, players=players, seed=seed, options={"first_player": first})
     names = ["Ann", "Bob", "Cleo", "Dan", "Eve", "Fay"][:players]
     speaker = Speaker(language, start.rules.cards(start.begin()), names, start.deck)
-    bots = dict.fromkeys(range(people, players), Player("any-legal", 75))
+    bots = dict.fromkeys(range(people, players), BotSpec("any-legal", 75))
     return SpokenGame(start, terminal, speaker, bots, seed)
 
 
@@ -173,7 +173,7 @@ def test_a_number_outside_the_list_and_gibberish_are_answered_and_asked_again() 
     spoken.play()
     assert typist.text.count("not in the list") == 2
     assert "“fnord” is none of your moves" in typist.text
-    assert [deed for deed in spoken.deeds if deed.seat == 0] == []
+    assert [move for move in spoken.moves if move.seat == 0] == []
 
 
 def test_one_can_go_back_to_the_first_list() -> None:
@@ -183,7 +183,7 @@ def test_one_can_go_back_to_the_first_list() -> None:
     second = spoken.rules.choices(spoken.game.view(0))[1].moves[0]
     text = spoken.rules.write_move(spoken.game, second)
     spoken.play()
-    assert spoken.deeds[0].text == text
+    assert spoken.moves[0].text == text
 
 
 def test_a_move_can_be_typed_in_notation() -> None:
@@ -192,7 +192,7 @@ def test_a_move_can_be_typed_in_notation() -> None:
     text = spoken.rules.write_move(spoken.game, spoken.game.legal_moves()[-1])
     spoken.terminal.ask = scripted(typist, [text])
     spoken.play()
-    assert [deed.text for deed in spoken.deeds] == [text]
+    assert [move.text for move in spoken.moves] == [text]
 
 
 @rule("C-HIDE-2", "C-R-41")
@@ -216,7 +216,7 @@ def test_somebody_resigns_after_being_asked_whether_she_means_it() -> None:
     ask = scripted(typist, ["resign", "n", "resign", "y"])
     spoken = sit_down("cardline-globetrotter", typist.terminal(ask), people=2, players=2)
     record = spoken.play()
-    assert [deed.text for deed in spoken.deeds] == [RESIGN]
+    assert [move.text for move in spoken.moves] == [RESIGN]
     assert record.ending is not None
     check_record(spoken, record)
 
@@ -228,6 +228,6 @@ def test_a_bot_says_why_it_moved_when_asked() -> None:
     start = catalogue.set_up("cardline-globetrotter", players=2, seed=3, options={"first_player": 1})
     speaker = Speaker("en", start.rules.cards(start.begin()), ["Ann", "Bot"], start.deck)
     terminal = Terminal(lambda _: next(answers), told.append, lambda: None)
-    SpokenGame(start, terminal, speaker, {1: Player("expert", 75)}, 3).play()
+    SpokenGame(start, terminal, speaker, {1: BotSpec("expert", 75)}, 3).play()
 
     assert any(line.startswith("Why Bot: ") and "%" in line for line in told)

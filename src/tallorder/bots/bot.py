@@ -18,7 +18,7 @@ class Budget(msgspec.Struct, frozen=True):
     seconds: float | None = None
 
 
-class Asked(msgspec.Struct, frozen=True):
+class BotRequest(msgspec.Struct, frozen=True):
     """A question to a bot: it is your decision, this is all that you were shown."""
 
     seat: int
@@ -47,4 +47,4 @@ class Decision(msgspec.Struct, frozen=True):
     why: Line
 
 
-Bot = Callable[[Asked], Decision]
+Bot = Callable[[BotRequest], Decision]

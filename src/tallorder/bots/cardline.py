@@ -4,7 +4,7 @@ import math
 from itertools import pairwise
 
 from tallorder.bots.belief import Belief
-from tallorder.bots.bot import Asked, Decision
+from tallorder.bots.bot import BotRequest, Decision
 from tallorder.games.cardline.moves import PlaceCard
 from tallorder.games.cardline.view import CardlineView
 from tallorder.games.kernel import CardRef, Line
@@ -25,46 +25,46 @@ def gap_chances(line: list[float], belief: Belief) -> list[float]:
     return [high - low for low, high in pairwise(below)]
 
 
-def _scores(asked: Asked, view: CardlineView) -> list[float]:
-    return [asked.beliefs.score(shown.values[view.order].number) for shown in view.line]
+def _scores(request: BotRequest, view: CardlineView) -> list[float]:
+    return [request.beliefs.score(shown.values[view.order].number) for shown in view.line]
 
 
 def _percent(chance: float) -> int:
     return round(100 * chance)
 
 
-def beginner(asked: Asked) -> Decision:
+def beginner(request: BotRequest) -> Decision:
     """Takes any card and puts it where it seems to belong."""
-    view = _view(asked)
-    hand = view.hands[asked.seat]
-    card = hand[asked.chance().below(len(hand))]
-    chances = gap_chances(_scores(asked, view), asked.beliefs.of(asked.cards[card]))
+    view = _view(request)
+    hand = view.hands[request.seat]
+    card = hand[request.chance().below(len(hand))]
+    chances = gap_chances(_scores(request, view), request.beliefs.of(request.cards[card]))
     gap = max(range(len(chances)), key=chances.__getitem__)
     return _place(card, gap, "why-cardline-seems", chances[gap])
 
 
-def friend(asked: Asked) -> Decision:
+def friend(request: BotRequest) -> Decision:
     """Plays the card and gap that are most likely right."""
-    card, gap, chance = _likeliest(asked, _view(asked))
+    card, gap, chance = _likeliest(request, _view(request))
     return _place(card, gap, _how_sure(chance), chance)
 
 
-def expert(asked: Asked) -> Decision:
+def expert(request: BotRequest) -> Decision:
     """Likely cards first, but those first that will get harder; with the end near only the chance counts."""
-    view = _view(asked)
-    hand = view.hands[asked.seat]
+    view = _view(request)
+    hand = view.hands[request.seat]
     if len(hand) == 1:
-        card, gap, chance = _likeliest(asked, view)
+        card, gap, chance = _likeliest(request, view)
         return _place(card, gap, "why-cardline-last", chance)
     if view.finishers or any(len(view.hands[seat]) == 1 for seat in view.in_play):
-        card, gap, chance = _likeliest(asked, view)
+        card, gap, chance = _likeliest(request, view)
         return _place(card, gap, "why-cardline-race", chance)
-    line = _scores(asked, view)
-    others = [asked.beliefs.of(asked.cards[card]).mean for seat in view.in_play for card in view.hands[seat]]
+    line = _scores(request, view)
+    others = [request.beliefs.of(request.cards[card]).mean for seat in view.in_play for card in view.hands[seat]]
     best: tuple[float, float, int, int] | None = None
     likeliest = 0.0
     for card in sorted(hand):
-        belief = asked.beliefs.of(asked.cards[card])
+        belief = request.beliefs.of(request.cards[card])
         chances = gap_chances(line, belief)
         gap = max(range(len(chances)), key=chances.__getitem__)
         crowd = list(others)
@@ -80,11 +80,11 @@ def expert(asked: Asked) -> Decision:
     return _place(card, gap, reason, chance)
 
 
-def _likeliest(asked: Asked, view: CardlineView) -> tuple[int, int, float]:
-    line = _scores(asked, view)
+def _likeliest(request: BotRequest, view: CardlineView) -> tuple[int, int, float]:
+    line = _scores(request, view)
     best = (-1, -1, -1.0)
-    for card in sorted(view.hands[asked.seat]):
-        for gap, chance in enumerate(gap_chances(line, asked.beliefs.of(asked.cards[card]))):
+    for card in sorted(view.hands[request.seat]):
+        for gap, chance in enumerate(gap_chances(line, request.beliefs.of(request.cards[card]))):
             if chance > best[2]:
                 best = (card, gap, chance)
     return best
@@ -100,6 +100,6 @@ def _place(card: int, gap: int, code: str, chance: float) -> Decision:
     return Decision(PlaceCard(card, gap), Line(code, {"card": CardRef(card), "percent": _percent(chance)}))
 
 
-def _view(asked: Asked) -> CardlineView:
-    assert isinstance(asked.view, CardlineView)
-    return asked.view
+def _view(request: BotRequest) -> CardlineView:
+    assert isinstance(request.view, CardlineView)
+    return request.view

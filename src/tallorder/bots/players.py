@@ -24,7 +24,7 @@ SKILLS: Final[Mapping[str, tuple[str, ...]]] = {
 }
 
 
-class Player(msgspec.Struct, frozen=True):
+class BotSpec(msgspec.Struct, frozen=True):
     """A bot as one asks for it: `expert@85`, `friend`, `beginner@60:cineast`."""
 
     skill: str
@@ -38,7 +38,7 @@ class Player(msgspec.Struct, frozen=True):
         return f"{self.skill}@{self.knowledge}{persona}"
 
 
-def read_player(engine: str, text: str) -> Player:
+def read_bot(engine: str, text: str) -> BotSpec:
     """A bot from its name; a wrong one is refused with the list."""
     words, _, persona = text.strip().partition(":")
     skill, at, percent = words.partition("@")
@@ -52,7 +52,7 @@ def read_player(engine: str, text: str) -> Player:
         if not percent.isdecimal() or not LEAST <= int(percent) <= MOST:
             raise Refused(Refusal("K-BOT", "bot-knowledge", {"value": percent, "least": LEAST, "most": MOST}))
         knowledge = int(percent)
-    return Player(skill, knowledge, persona or EVEN.id)
+    return BotSpec(skill, knowledge, persona or EVEN.id)
 
 
 @cache

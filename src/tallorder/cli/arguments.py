@@ -12,7 +12,7 @@ import msgspec
 from tallorder.messages import LANGUAGES
 
 if TYPE_CHECKING:
-    from tallorder.bots.players import Player
+    from tallorder.bots.players import BotSpec
     from tallorder.store import Store
 
 DEFAULT_BOT = "friend"
@@ -94,15 +94,15 @@ def print_json(value: object) -> None:
     print(msgspec.json.format(msgspec.json.encode(value), indent=2).decode())
 
 
-def read_bots(engine: str, words: str | None) -> "list[Player] | None":
+def read_bots(engine: str, words: str | None) -> "list[BotSpec] | None":
     """The bots that were asked for, by number or by name."""
-    from tallorder.bots.players import read_player
+    from tallorder.bots.players import read_bot
 
     if words is None:
         return None
     if words.isascii() and words.isdecimal():
-        return [read_player(engine, DEFAULT_BOT)] * int(words)
-    return [read_player(engine, name) for name in words.split(",")]
+        return [read_bot(engine, DEFAULT_BOT)] * int(words)
+    return [read_bot(engine, name) for name in words.split(",")]
 
 
 def open_store(url: str | None) -> "Store":

@@ -93,11 +93,11 @@ def run_arena(arguments: argparse.Namespace) -> int:
     from tqdm import tqdm
 
     from tallorder.bots import Budget
-    from tallorder.bots.players import read_player
+    from tallorder.bots.players import read_bot
     from tallorder.lab import arena
 
     engine = catalogue.rules(catalogue.offer(arguments.game).engine)
-    line_up = tuple(read_player(engine.engine, name) for name in arguments.bots.split(","))
+    line_up = tuple(read_bot(engine.engine, name) for name in arguments.bots.split(","))
     contest = arena.Contest(
         arguments.game,
         line_up,

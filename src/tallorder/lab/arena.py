@@ -9,7 +9,7 @@ import msgspec
 from joblib import Parallel, delayed
 
 from tallorder.bots import Budget
-from tallorder.bots.players import Player
+from tallorder.bots.players import BotSpec
 from tallorder.catalogue import Start, set_up
 from tallorder.games.kernel import Chance
 from tallorder.lab.duel import Duel, play
@@ -23,7 +23,7 @@ class Contest(msgspec.Struct, frozen=True):
     """What is played: the game with its options, who sits down, how often, and from which seed."""
 
     game: str
-    line_up: tuple[Player, ...]
+    line_up: tuple[BotSpec, ...]
     games: int
     seed: int
     order: str | None = None

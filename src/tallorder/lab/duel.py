@@ -6,8 +6,8 @@ from time import perf_counter
 import msgspec
 
 from tallorder.bots import Bot, Budget
-from tallorder.bots.players import Player
-from tallorder.bots.sitting import Sitting
+from tallorder.bots.players import BotSpec
+from tallorder.bots.seated import SeatedBot
 from tallorder.catalogue import Start
 from tallorder.games.kernel import NOBODY, Event, Game, Move, Outcome
 
@@ -31,7 +31,7 @@ class Duel(msgspec.Struct, frozen=True):
 
 def play(
     start: Start,
-    players: Sequence[Player],
+    players: Sequence[BotSpec],
     seeds: Sequence[int],
     budget: Budget | None = None,
     bots: Sequence[Bot] | None = None,
@@ -44,22 +44,22 @@ def play(
     """
     game = start.begin()
     deciding: Sequence[Bot | None] = bots or [None] * game.seats
-    sittings = [Sitting(start, game, seat, players[seat], seeds[seat], deciding[seat]) for seat in range(game.seats)]
-    reasons: list[list[str]] = [[] for _ in sittings]
-    seconds: list[list[float]] = [[] for _ in sittings]
+    seated = [SeatedBot(start, game, seat, players[seat], seeds[seat], deciding[seat]) for seat in range(game.seats)]
+    reasons: list[list[str]] = [[] for _ in seated]
+    seconds: list[list[float]] = [[] for _ in seated]
     tries, hits = [0] * game.seats, [0] * game.seats
     while game.actor != NOBODY:
         seat = game.actor
-        asked = sittings[seat].asked(game, budget or Budget())
+        request = seated[seat].request(game, budget or Budget())
         begun = perf_counter()
-        decision = sittings[seat].deciding(asked)
+        decision = seated[seat].deciding(request)
         seconds[seat].append(perf_counter() - begun)
         reasons[seat].append(decision.why.code)
         if watch is not None:
             watch(game, decision.move)
         events = game.play(decision.move, seat)
-        for sitting in sittings:
-            sitting.watch(game, events)
+        for one in seated:
+            one.watch(game, events)
         _count(events, seat, tries, hits)
     outcome = game.outcome()
     assert outcome is not None

@@ -7,10 +7,10 @@ from typing import Final, Literal
 
 import msgspec
 
-from tallorder.bots.players import Player
+from tallorder.bots.players import BotSpec
 from tallorder.catalogue import DeckLike, Start, agree
 from tallorder.games.kernel import NOBODY, Chance, Game, Outcome, Rules
-from tallorder.games.kernel.record import Deed, Ending, write_record
+from tallorder.games.kernel.record import Ending, RecordedMove, write_record
 from tallorder.lab.duel import play
 
 MASK: Final = 0xFFFFFFFFFFFFFFFF
@@ -51,30 +51,30 @@ def record_any_legal(start: Start, seed: int) -> tuple[str, Game, int]:
     game = start.begin()
     rules: Rules = start.rules
     state = Chance(seed).next()
-    deeds = []
+    moves = []
     while game.actor != NOBODY:
         legal = game.legal()
         state = (state * FACTOR + STEP) & MASK
         packed = legal[(state >> 32) * len(legal) >> 32]
-        deeds.append(Deed(game.actor, rules.write_move(game, game.unpack(packed))))
+        moves.append(RecordedMove(game.actor, rules.write_move(game, game.unpack(packed))))
         game.apply(packed)
     ending = Ending(_outcome(game))
-    record = msgspec.structs.replace(start.record(), deeds=tuple(deeds), ending=ending)
-    return write_record(record), game, len(deeds)
+    record = msgspec.structs.replace(start.record(), moves=tuple(moves), ending=ending)
+    return write_record(record), game, len(moves)
 
 
-def record_bots(start: Start, bots: Sequence[Player], seed: int) -> tuple[str, Outcome, int]:
+def record_bots(start: Start, bots: Sequence[BotSpec], seed: int) -> tuple[str, Outcome, int]:
     """A game between bots with every move written down: the record, how it ended, and how many moves."""
-    deeds: list[Deed] = []
+    moves: list[RecordedMove] = []
     own = Chance(seed)
     duel = play(
         start,
         bots,
         [own.fork(seat).key for seat in range(len(bots))],
-        watch=lambda game, move: deeds.append(Deed(game.actor, start.rules.write_move(game, move))),
+        watch=lambda game, move: moves.append(RecordedMove(game.actor, start.rules.write_move(game, move))),
     )
-    record = msgspec.structs.replace(start.record(), deeds=tuple(deeds), ending=Ending(duel.outcome))
-    return write_record(record), duel.outcome, len(deeds)
+    record = msgspec.structs.replace(start.record(), moves=tuple(moves), ending=Ending(duel.outcome))
+    return write_record(record), duel.outcome, len(moves)
 
 
 def _outcome(game: Game) -> Outcome:
@@ -89,7 +89,7 @@ def simulate(
     players: int,
     games: int,
     seed: int,
-    bots: Sequence[Player] = (),
+    bots: Sequence[BotSpec] = (),
     order: str | None = None,
     options: Mapping[str, object] | None = None,
     deck: DeckLike | None = None,

@@ -11,7 +11,7 @@ from typing import Protocol
 
 import msgspec
 
-from tallorder.bots import Asked, Budget, Decision
+from tallorder.bots import BotRequest, Budget, Decision
 from tallorder.bots.any_legal import any_legal
 from tallorder.table.bots import decide_as_bot
 
@@ -24,7 +24,7 @@ PATIENCE = 20.0
 class ThinkingPool(Protocol):
     """Whoever answers for the bots."""
 
-    async def think(self, engine: str, level: str, asked: Asked) -> Decision:
+    async def think(self, engine: str, level: str, request: BotRequest) -> Decision:
         """A bot's decision."""
         ...
 
@@ -71,16 +71,16 @@ class BotWorkers:
             self.pool = ProcessPoolExecutor(self.processes, get_context("spawn"), lower_priority)
         return self.pool
 
-    async def think(self, engine: str, level: str, asked: Asked) -> Decision:
+    async def think(self, engine: str, level: str, request: BotRequest) -> Decision:
         """A bot's decision; if the bot fails, any legal move, so that the table can go on."""
         self.waiting += 1
-        asked = msgspec.structs.replace(asked, budget=budget(self.waiting, self.processes))
+        request = msgspec.structs.replace(request, budget=budget(self.waiting, self.processes))
         try:
-            work = asyncio.get_running_loop().run_in_executor(self._open(), decide_as_bot, engine, level, asked)
+            work = asyncio.get_running_loop().run_in_executor(self._open(), decide_as_bot, engine, level, request)
             return await asyncio.wait_for(work, PATIENCE)
         except BrokenProcessPool:
             self.pool = None
-            return any_legal(asked)
+            return any_legal(request)
         finally:
             self.waiting -= 1
 

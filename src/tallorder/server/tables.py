@@ -25,6 +25,7 @@ from tallorder.table.changes import (
     Unreadable,
     begins_game,
     read_change,
+    restore_head,
 )
 from tallorder.table.journal import Entry, Journal
 from tallorder.table.messages import Goodbye, Here, Message, Presence, Seats
@@ -267,7 +268,7 @@ class Tables:
         if not isinstance(change, Began):
             return None
         try:
-            return catalogue.start_of(change.head, await self.decks.fetch(change.head.deck_hash))
+            return catalogue.start_of(restore_head(change.head), await self.decks.fetch(change.head.deck_hash))
         except Refused as problem:
             if problem.refusal.rule == RULE_OF["store-down"]:
                 raise

@@ -3,8 +3,8 @@
 from collections.abc import Callable
 from typing import Final
 
-from tallorder.bots import Asked, Beliefs, Decision, make_beliefs
-from tallorder.bots.players import PERSONAS, bot, read_player
+from tallorder.bots import Beliefs, BotRequest, Decision, make_beliefs
+from tallorder.bots.players import PERSONAS, bot, read_bot
 from tallorder.games.kernel import Chance, Refused, Seen
 from tallorder.table.audience import Position
 from tallorder.table.game import TableGame
@@ -26,13 +26,13 @@ def bot_to_ask(table: Table) -> int | None:
     return table.game.position.actor
 
 
-def bot_request(game: TableGame, seat: int, player: Player, beliefs: Beliefs) -> Asked:
+def bot_request(game: TableGame, seat: int, player: Player, beliefs: Beliefs) -> BotRequest:
     """Everything this seat was shown so far, and nothing else."""
     rules = game.rules
     view = game.position.view(seat)
     names = [card.id for card in rules.cards(game.position)]
     seen: list[Seen] = [game.position.seen(event, seat) for step in game.steps for event in game.events_of(step)]
-    return Asked(
+    return BotRequest(
         seat=seat,
         view=view,
         legal=view.legal,  # type: ignore[attr-defined]  # every engine's view has it
@@ -44,9 +44,9 @@ def bot_request(game: TableGame, seat: int, player: Player, beliefs: Beliefs) ->
     )
 
 
-def decide_as_bot(engine: str, level: str, request: Asked) -> Decision:
+def decide_as_bot(engine: str, level: str, request: BotRequest) -> Decision:
     """What a bot of this level decides."""
-    return bot(engine, read_player(engine, level).skill)(request)
+    return bot(engine, read_bot(engine, level).skill)(request)
 
 
 def beliefs_for(game: TableGame, seat: int, player: Player) -> Callable[[], Beliefs]:
@@ -54,9 +54,9 @@ def beliefs_for(game: TableGame, seat: int, player: Player) -> Callable[[], Beli
     start = game.start
     deck = start.deck
     try:
-        level = read_player(game.rules.engine, player.level)
+        level = read_bot(game.rules.engine, player.level)
     except Refused:
-        level = read_player(game.rules.engine, "any-legal")
+        level = read_bot(game.rules.engine, "any-legal")
     if deck is None or level.skill == "any-legal":
         return Beliefs
     seed = Chance(game.belief_seeds[seat]).fork(BELIEFS).key

@@ -151,10 +151,35 @@ class TookBack(Change, frozen=True, tag="took-back"):
     seat: int
 
 
+class StoredHead(msgspec.Struct, frozen=True):
+    """What was agreed for a game, and how the cards were dealt."""
+
+    game: str
+    players: int
+    first: int
+    deck: str
+    deck_hash: str
+    chance_key: int
+    order: str = ""
+    options: dict[str, str] = {}
+    cards: tuple[str, ...] = ()
+    piles: dict[str, tuple[str, ...]] = {}
+
+
+def store_head(record: Record) -> StoredHead:
+    """The head of a game's record for the log."""
+    return StoredHead(*(getattr(record, name) for name in StoredHead.__struct_fields__))
+
+
+def restore_head(stored: StoredHead) -> Record:
+    """The head of a game's record from the log."""
+    return Record(**msgspec.structs.asdict(stored))
+
+
 class Began(Change, frozen=True, tag="began"):
     """A game began: everything that was agreed, and how the cards lie."""
 
-    head: Record
+    head: StoredHead
     release: str
     """The release whose rules it was begun with."""
     belief_seeds: tuple[int, ...]

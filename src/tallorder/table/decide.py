@@ -8,7 +8,7 @@ from typing import Final
 
 import msgspec
 
-from tallorder.bots.players import SKILLS, read_player
+from tallorder.bots.players import SKILLS, read_bot
 from tallorder.cards import BuildingSet, Deck
 from tallorder.catalogue import Start, offer
 from tallorder.table import changes, commands
@@ -175,7 +175,7 @@ def decide(table: Table, command: TableCommand, held: tuple[int, ...], given: Gi
             engine = offer(table.settings.game).engine
             for player in table.players:
                 if player.level:
-                    read_player(engine, player.level)
+                    read_bot(engine, player.level)
             began, start = begin(table, given.deck, given.seed)
             return Proposed(began, start=start)
         case _:
@@ -284,7 +284,7 @@ def _decide_host(table: Table, command: TableCommand, given: Given) -> Change:
 def _require_level(table: Table, level: str) -> None:
     """A bot that can play the chosen game; before one is chosen, any that can play some game."""
     if table.settings.game:
-        read_player(offer(table.settings.game).engine, level)
+        read_bot(offer(table.settings.game).engine, level)
     elif not any(level in skills for skills in SKILLS.values()):
         raise refuse("unknown-level", level=level)
 

@@ -5,8 +5,7 @@ from collections.abc import Iterator
 import msgspec
 
 from tallorder.catalogue import Start
-from tallorder.games.kernel.record import RESIGN, Ending, Record
-from tallorder.games.kernel.record import Deed as Recorded
+from tallorder.games.kernel.record import RESIGN, Ending, Record, RecordedMove
 from tallorder.table.audience import Position, audiences, without_legal
 from tallorder.table.changes import Began, begins_game, read_change
 from tallorder.table.faces import CardFaces, VisibleCards
@@ -126,11 +125,11 @@ def record(table: Table, *, is_shipped: bool) -> Record:
     written = []
     for step in table_game.steps:
         if step.move is None:
-            written.append(Recorded(step.seat, RESIGN))
+            written.append(RecordedMove(step.seat, RESIGN))
             game.resign(step.seat)
         else:
-            written.append(Recorded(step.seat, table_game.rules.write_move(game, step.move)))
+            written.append(RecordedMove(step.seat, table_game.rules.write_move(game, step.move)))
             game.play(step.move, step.seat)
     outcome = game.outcome()
     ending = None if outcome is None else Ending(outcome)
-    return msgspec.structs.replace(head, deeds=tuple(written), ending=ending)
+    return msgspec.structs.replace(head, moves=tuple(written), ending=ending)

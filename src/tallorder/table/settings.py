@@ -7,7 +7,7 @@ from tallorder import catalogue
 from tallorder.cards import BuildingSet, Deck
 from tallorder.catalogue import Agreement, Start
 from tallorder.games.kernel import Chance
-from tallorder.table.changes import Began
+from tallorder.table.changes import Began, store_head
 from tallorder.table.commands import Settings
 from tallorder.table.memory import has_memory
 from tallorder.table.refusals import refuse
@@ -68,4 +68,4 @@ def begin(table: Table, deck: Deck | BuildingSet, seed: int) -> tuple[Began, Sta
     start = agreement.deal(Chance(seed).fork(DEAL).key)
     beliefs = Chance(seed).fork(BELIEFS)
     seeds = tuple(beliefs.next() for _ in range(players))
-    return Began(start.record(), release(), seeds, is_on, is_cleared), start
+    return Began(store_head(start.record()), release(), seeds, is_on, is_cleared), start

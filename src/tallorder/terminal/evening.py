@@ -5,7 +5,7 @@ from pathlib import Path
 
 import msgspec
 
-from tallorder.bots.players import Player
+from tallorder.bots.players import BotSpec
 from tallorder.catalogue import Agreement, Start
 from tallorder.decks.display import Units
 from tallorder.games.kernel import Chance, Game
@@ -22,7 +22,7 @@ class Evening(msgspec.Struct):
 
     agreement: Agreement
     names: Sequence[str]
-    bots: Mapping[int, Player]
+    bots: Mapping[int, BotSpec]
     """The bots by their seats."""
     language: str
     units: Units

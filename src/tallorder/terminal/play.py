@@ -10,11 +10,11 @@ from typing import Final
 import msgspec
 
 from tallorder.bots import Budget
-from tallorder.bots.players import Player
-from tallorder.bots.sitting import Sitting
+from tallorder.bots.players import BotSpec
+from tallorder.bots.seated import SeatedBot
 from tallorder.catalogue import Start
 from tallorder.games.kernel import NOBODY, Chance, Choice, Event, Line, Move, View
-from tallorder.games.kernel.record import RESIGN, Deed, Ending, Record
+from tallorder.games.kernel.record import RESIGN, Ending, Record, RecordedMove
 from tallorder.terminal.speaker import Speaker
 
 THINKING: Final = Budget(playouts=120)
@@ -50,7 +50,7 @@ class SpokenGame:
     """One game, spoken: whose decision it is, what lies there, what can be done."""
 
     def __init__(
-        self, start: Start, terminal: Terminal, speaker: Speaker, bots: Mapping[int, Player], seed: int
+        self, start: Start, terminal: Terminal, speaker: Speaker, bots: Mapping[int, BotSpec], seed: int
     ) -> None:
         self.start = start
         self.rules = start.rules
@@ -58,12 +58,13 @@ class SpokenGame:
         self.terminal = terminal
         self.speaker = speaker
         self.bots = {
-            seat: Sitting(start, self.game, seat, player, Chance(seed).fork(seat).key) for seat, player in bots.items()
+            seat: SeatedBot(start, self.game, seat, player, Chance(seed).fork(seat).key)
+            for seat, player in bots.items()
         }
         self.people = [seat for seat in range(start.deal.players) if seat not in self.bots]
         self.reasons: dict[int, Line] = {}
         """Why each bot made its last move, for whoever asks."""
-        self.deeds: list[Deed] = []
+        self.moves: list[RecordedMove] = []
         self.is_handed_over = len(self.people) > 1 and not self.rules.one_view
         """Whether people must not look over each other's shoulders."""
         first = self.people[0] if self.people else None
@@ -93,7 +94,7 @@ class SpokenGame:
         """The game so far, with its ending once it is over."""
         outcome = self.game.outcome()
         ending = None if outcome is None else Ending(outcome)
-        return msgspec.structs.replace(self.start.record(), deeds=tuple(self.deeds), ending=ending)
+        return msgspec.structs.replace(self.start.record(), moves=tuple(self.moves), ending=ending)
 
     # Decisions.
 
@@ -117,12 +118,12 @@ class SpokenGame:
         """Plays a move, writes it down and lets every seat see what it may see."""
         text = self.rules.write_move(self.game, move)
         self.happen(self.game.play(move, seat))
-        self.deeds.append(Deed(seat, text))
+        self.moves.append(RecordedMove(seat, text))
 
     def resign(self, seat: int) -> None:
         """A person gives up; the others play on."""
         self.happen(self.game.resign(seat))
-        self.deeds.append(Deed(seat, RESIGN))
+        self.moves.append(RecordedMove(seat, RESIGN))
 
     def happen(self, events: list[Event]) -> None:
         """Everybody sees of the events what they may see."""

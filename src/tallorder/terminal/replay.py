@@ -81,7 +81,7 @@ def replay(text: str, deck: DeckLike | None, language: str) -> Replay:
         valid=True,
         game=record.game,
         players=record.players,
-        moves=len(record.deeds),
+        moves=len(record.moves),
         actor=None if game.actor == NOBODY else game.actor + 1,
         winners=None if outcome is None else [seat + 1 for seat in outcome.winners],
         rule=None if outcome is None else outcome.rule,

@@ -5,7 +5,7 @@ import pytest
 
 from tallorder import catalogue
 from tallorder.games.kernel import NotationError, Outcome, Refused
-from tallorder.games.kernel.record import Deed, Ending, Record, play_through, read_record, write_record
+from tallorder.games.kernel.record import Ending, Record, RecordedMove, play_through, read_record, write_record
 
 SMALL = """\
 record cardline-globetrotter
@@ -36,7 +36,7 @@ def test_a_record_is_read_as_it_stands() -> None:
         order="area",
         options={"hand_size": "1"},
         cards=("malta", "chad", "peru"),
-        deeds=(Deed(1, "place chad @ 0", 11), Deed(0, "resign", 12)),
+        moves=(RecordedMove(1, "place chad @ 0", 11), RecordedMove(0, "resign", 12)),
         ending=Ending(Outcome((1,), "L-R-25"), 13),
     )
 
@@ -112,9 +112,9 @@ def test_an_id_of_two_words_cannot_be_written() -> None:
         write_record(msgspec.structs.replace(read_record(SMALL), cards=("two words",)))
 
 
-def recorded(deeds: tuple[Deed, ...] = (), ending: Ending | None = None) -> Record:
+def recorded(moves: tuple[RecordedMove, ...] = (), ending: Ending | None = None) -> Record:
     head = catalogue.set_up("cardline-globetrotter", players=2, seed=1, options={"first_player": 1}).record()
-    return msgspec.structs.replace(head, deeds=deeds, ending=ending)
+    return msgspec.structs.replace(head, moves=moves, ending=ending)
 
 
 def replay(record: Record) -> int:
@@ -132,27 +132,27 @@ def test_a_record_leads_back_to_its_start() -> None:
 def test_a_move_of_the_wrong_seat_is_named_by_its_line(seat: int) -> None:
     record = recorded()
     first_card = record.cards[0]
-    deed = Deed(seat, f"place {first_card} @ 0", 41)
+    move = RecordedMove(seat, f"place {first_card} @ 0", 41)
     if seat == 0:
-        assert replay(msgspec.structs.replace(record, deeds=(deed,))) == 1
+        assert replay(msgspec.structs.replace(record, moves=(move,))) == 1
         return
     with pytest.raises(NotationError, match="not-your-decision") as error:
-        replay(msgspec.structs.replace(record, deeds=(deed,)))
+        replay(msgspec.structs.replace(record, moves=(move,)))
     assert error.value.line == 41
 
 
 def test_a_move_that_is_none_is_named_by_its_line() -> None:
     with pytest.raises(NotationError) as error:
-        replay(recorded((Deed(0, "dance", 42),)))
+        replay(recorded((RecordedMove(0, "dance", 42),)))
     assert error.value.line == 42
 
 
 def test_an_ending_that_the_moves_do_not_lead_to_is_named_by_its_line() -> None:
-    resigned = (Deed(0, "resign", 40),)
+    resigned = (RecordedMove(0, "resign", 40),)
     assert replay(recorded(resigned, Ending(Outcome((1,), "L-R-25"), 43))) == 1
-    for deeds, winner in ((resigned, 0), ((), 1)):
+    for moves, winner in ((resigned, 0), ((), 1)):
         with pytest.raises(NotationError, match="the ending that the moves lead to") as error:
-            replay(recorded(deeds, Ending(Outcome((winner,), "L-R-25"), 43)))
+            replay(recorded(moves, Ending(Outcome((winner,), "L-R-25"), 43)))
         assert error.value.line == 43
 
 

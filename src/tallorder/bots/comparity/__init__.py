@@ -2,7 +2,7 @@
 
 from collections.abc import Callable
 
-from tallorder.bots.bot import Asked, Decision
+from tallorder.bots.bot import BotRequest, Decision
 from tallorder.bots.comparity.race import GONE, Race
 from tallorder.bots.comparity.reading import Reading
 from tallorder.bots.comparity.thinking import Thinking
@@ -29,27 +29,27 @@ JOIN_WORTH = 0.5
 """A joining card that fits this likely is worth splitting the area for: it leaves the hand."""
 
 
-class Player:
+class Thinker:
     """One decision of a bot; the skills differ in what they do on their turn and in answer to a Duet."""
 
-    def __init__(self, asked: Asked, *, trusts: bool) -> None:
-        assert isinstance(asked.view, ComparityView)
-        self.asked = asked
-        self.view = asked.view
-        self.seat = asked.seat
-        self.reading = Reading(asked, asked.view, trusts=trusts)
+    def __init__(self, request: BotRequest, *, trusts: bool) -> None:
+        assert isinstance(request.view, ComparityView)
+        self.request = request
+        self.view = request.view
+        self.seat = request.seat
+        self.reading = Reading(request, request.view, trusts=trusts)
         hands = [GONE if seat in self.view.gone else len(hand) for seat, hand in enumerate(self.view.hands)]
         self.race = Race(tuple(hands))
         self.neighbours = {space.cell: space.neighbours for space in self.view.spaces}
 
     def targets(self) -> list[Cell]:
         """The cells that can be checked now."""
-        return [move.cell for move in self.asked.legal if isinstance(move, Check)]
+        return [move.cell for move in self.request.legal if isinstance(move, Check)]
 
     def plays(self) -> dict[int, list[Cell]]:
         """Where each card can be played now."""
         plays: dict[int, list[Cell]] = {}
-        for move in self.asked.legal:
+        for move in self.request.legal:
             if isinstance(move, PlayCard):
                 plays.setdefault(move.card, []).append(move.cell)
         return plays
@@ -66,7 +66,7 @@ class Player:
 
     # What all skills do alike.
 
-    def decide(self, turn: Callable[["Player"], Decision], answer: Callable[["Player"], Decision]) -> Decision:
+    def decide(self, turn: Callable[["Thinker"], Decision], answer: Callable[["Thinker"], Decision]) -> Decision:
         """The decision of the phase."""
         match self.view.phase:
             case "turn":
@@ -87,23 +87,23 @@ class Player:
 
     def open_neighbour(self) -> Decision:
         """Opens the most doubtful neighbour, unless the violation is found already. [C-CHECK-2, C-CHECK-3]"""
-        can_stop = Stop() in self.asked.legal
+        can_stop = Stop() in self.request.legal
         if can_stop and self.view.violations:
             return say(Stop(), "why-comparity-found")
         assert self.view.target is not None
-        cells = [move.cell for move in self.asked.legal if isinstance(move, Reveal)]
+        cells = [move.cell for move in self.request.legal if isinstance(move, Reveal)]
         doubts = [(self.reading.doubt_extra(self.view.target, cell), cell) for cell in cells]
         doubt, cell = max(doubts)
         return say(Reveal(cell), "why-comparity-open", card=self.reading.at[cell], percent=percent(doubt))
 
     def repair(self) -> Decision:
         """Swaps where that mends it; else discards, best so that a card of one's own must join the parts."""
-        for move in self.asked.legal:
+        for move in self.request.legal:
             if isinstance(move, Swap):
                 return say(move, "why-comparity-swap", card=self.reading.at[move.first])
-        discards = [move for move in self.asked.legal if isinstance(move, Discard)]
+        discards = [move for move in self.request.legal if isinstance(move, Discard)]
         if not discards:
-            return say(self.asked.legal[0], "why-comparity-arrange")
+            return say(self.request.legal[0], "why-comparity-arrange")
         grid = table_of(self.view).grid
         splitting = [move for move in discards if grid.splits_without(cell_at(*move.cell))]
         whole = [move for move in discards if move not in splitting]
@@ -131,14 +131,14 @@ class Player:
     def give(self) -> Decision:
         """Gives the card that is hardest to place. [C-EMPTY-2]"""
         cells = [space.cell for space in self.view.spaces]
-        cards = [move.card for move in self.asked.legal if isinstance(move, Give)]
+        cards = [move.card for move in self.request.legal if isinstance(move, Give)]
         hardest = min(cards, key=lambda card: (max(self.reading.fit(card, cell) for cell in cells), card))
         return say(Give(hardest), "why-comparity-give", card=hardest)
 
     def bonus(self) -> Decision:
         """Plays the further card of a Trio, unless it would be a plain lie. [C-TRIO-2]"""
         fit, card, cell = self.likeliest()
-        if fit < BLUFF and Decline() in self.asked.legal and len(self.view.hands[self.seat]) > 1:
+        if fit < BLUFF and Decline() in self.request.legal and len(self.view.hands[self.seat]) > 1:
             return say(Decline(), "why-comparity-no-bonus", percent=percent(fit))
         return say(PlayCard(card, cell), "why-comparity-bonus", card=card, percent=percent(fit))
 
@@ -170,24 +170,24 @@ def percent(chance: float) -> int:
 # The skills.
 
 
-def expert(asked: Asked) -> Decision:
+def expert(request: BotRequest) -> Decision:
     """Weighs every play and every check by what they do to the race, and learns whom to trust."""
-    return Player(asked, trusts=True).decide(_weigh_turn, _weigh_answer)
+    return Thinker(request, trusts=True).decide(_weigh_turn, _weigh_answer)
 
 
-def _weigh_turn(player: Player) -> Decision:
-    thinking = Thinking(player.reading, player.race)
-    cell, doubt = player.most_doubtful()
-    play = thinking.best_play(player.plays(), player.neighbours, doubt)
-    if player.targets() and thinking.worth_of_check(doubt, is_turn=True) > play.worth:
-        about_to_win = player.race.hands[thinking.victim] == 1
-        return player.check(cell, doubt, "why-comparity-stop-winner" if about_to_win else "why-comparity-check")
+def _weigh_turn(thinker: Thinker) -> Decision:
+    thinking = Thinking(thinker.reading, thinker.race)
+    cell, doubt = thinker.most_doubtful()
+    play = thinking.best_play(thinker.plays(), thinker.neighbours, doubt)
+    if thinker.targets() and thinking.worth_of_check(doubt, is_turn=True) > play.worth:
+        about_to_win = thinker.race.hands[thinking.victim] == 1
+        return thinker.check(cell, doubt, "why-comparity-stop-winner" if about_to_win else "why-comparity-check")
     move = PlayCard(play.card, play.cell)
-    return say(move, _how_played(player, play.neighbours, play.fit), card=play.card, percent=percent(play.fit))
+    return say(move, _how_played(thinker, play.neighbours, play.fit), card=play.card, percent=percent(play.fit))
 
 
-def _how_played(player: Player, neighbours: int, fit: float) -> str:
-    if player.race.hands[player.seat] == 1:
+def _how_played(thinker: Thinker, neighbours: int, fit: float) -> str:
+    if thinker.race.hands[thinker.seat] == 1:
         return "why-comparity-last"
     if fit < BLUFF:
         return "why-comparity-bluff"
@@ -198,94 +198,94 @@ def _how_played(player: Player, neighbours: int, fit: float) -> str:
     return "why-comparity-certain" if fit >= CERTAIN else "why-comparity-likely"
 
 
-def _weigh_answer(player: Player) -> Decision:
-    thinking = Thinking(player.reading, player.race)
-    cell, doubt = player.most_doubtful()
-    if Draw() not in player.asked.legal or thinking.worth_of_check(doubt, is_turn=False) > thinking.worth_of_draw():
-        return player.check(cell, doubt, "why-comparity-answer")
+def _weigh_answer(thinker: Thinker) -> Decision:
+    thinking = Thinking(thinker.reading, thinker.race)
+    cell, doubt = thinker.most_doubtful()
+    if Draw() not in thinker.request.legal or thinking.worth_of_check(doubt, is_turn=False) > thinking.worth_of_draw():
+        return thinker.check(cell, doubt, "why-comparity-answer")
     return say(Draw(), "why-comparity-draw", percent=percent(doubt))
 
 
-def friend(asked: Asked) -> Decision:
+def friend(request: BotRequest) -> Decision:
     """Plays the likeliest card, takes safe Duets, and doubts when it pays with this many players."""
-    return Player(asked, trusts=False).decide(_friendly_turn, _friendly_answer)
+    return Thinker(request, trusts=False).decide(_friendly_turn, _friendly_answer)
 
 
-def _friendly_turn(player: Player) -> Decision:
-    rivals = sum(1 for cards in player.race.hands if cards != GONE) - 1
-    cell, doubt = player.most_doubtful()
-    if doubt >= min(0.97, 3 / (3 / rivals + 2)) and player.race.hands[player.seat] > 1:
-        return player.check(cell, doubt, "why-comparity-check")
-    fit, card, where = player.likeliest()
+def _friendly_turn(thinker: Thinker) -> Decision:
+    rivals = sum(1 for cards in thinker.race.hands if cards != GONE) - 1
+    cell, doubt = thinker.most_doubtful()
+    if doubt >= min(0.97, 3 / (3 / rivals + 2)) and thinker.race.hands[thinker.seat] > 1:
+        return thinker.check(cell, doubt, "why-comparity-check")
+    fit, card, where = thinker.likeliest()
     duets = [
-        (player.reading.fit(one, space), one, space)
-        for one, spaces in player.plays().items()
+        (thinker.reading.fit(one, space), one, space)
+        for one, spaces in thinker.plays().items()
         for space in spaces
-        if player.neighbours[space] >= 2
+        if thinker.neighbours[space] >= 2
     ]
     if duets and max(duets)[0] >= 0.8:
         fit, card, where = max(duets)
-    code = _how_played(player, player.neighbours[where], fit)
+    code = _how_played(thinker, thinker.neighbours[where], fit)
     return say(PlayCard(card, where), code, card=card, percent=percent(fit))
 
 
-def _friendly_answer(player: Player) -> Decision:
-    rivals = sum(1 for cards in player.race.hands if cards != GONE) - 1
-    return _answer_at(player, 1 / (3 / rivals + 2))
+def _friendly_answer(thinker: Thinker) -> Decision:
+    rivals = sum(1 for cards in thinker.race.hands if cards != GONE) - 1
+    return _answer_at(thinker, 1 / (3 / rivals + 2))
 
 
-def _answer_at(player: Player, needed: float) -> Decision:
-    cell, doubt = player.most_doubtful()
-    if doubt >= needed or Draw() not in player.asked.legal:
-        return player.check(cell, doubt, "why-comparity-answer")
+def _answer_at(thinker: Thinker, needed: float) -> Decision:
+    cell, doubt = thinker.most_doubtful()
+    if doubt >= needed or Draw() not in thinker.request.legal:
+        return thinker.check(cell, doubt, "why-comparity-answer")
     return say(Draw(), "why-comparity-draw", percent=percent(doubt))
 
 
-def plain(asked: Asked) -> Decision:
+def plain(request: BotRequest) -> Decision:
     """The yardstick: the likeliest cell; checks at 60 % on its turn and at one third in answer to a Duet."""
-    return Player(asked, trusts=False).decide(
-        lambda player: _plain_turn(player, 0.6), lambda player: _answer_at(player, 1 / 3)
+    return Thinker(request, trusts=False).decide(
+        lambda thinker: _plain_turn(thinker, 0.6), lambda thinker: _answer_at(thinker, 1 / 3)
     )
 
 
-def _plain_turn(player: Player, needed: float) -> Decision:
-    cell, doubt = player.most_doubtful()
-    if doubt >= needed and player.race.hands[player.seat] > 1:
-        return player.check(cell, doubt, "why-comparity-check")
-    fit, card, where = player.likeliest()
+def _plain_turn(thinker: Thinker, needed: float) -> Decision:
+    cell, doubt = thinker.most_doubtful()
+    if doubt >= needed and thinker.race.hands[thinker.seat] > 1:
+        return thinker.check(cell, doubt, "why-comparity-check")
+    fit, card, where = thinker.likeliest()
     return say(PlayCard(card, where), "why-comparity-likely", card=card, percent=percent(fit))
 
 
-def beginner(asked: Asked) -> Decision:
+def beginner(request: BotRequest) -> Decision:
     """Plays one of its cards where it seems to belong, and doubts only what looks plainly wrong."""
-    return Player(asked, trusts=False).decide(_first_steps, lambda player: _answer_at(player, 0.5))
+    return Thinker(request, trusts=False).decide(_first_steps, lambda thinker: _answer_at(thinker, 0.5))
 
 
-def _first_steps(player: Player) -> Decision:
-    cell, doubt = player.most_doubtful()
+def _first_steps(thinker: Thinker) -> Decision:
+    cell, doubt = thinker.most_doubtful()
     if doubt >= 0.8:
-        return player.check(cell, doubt, "why-comparity-check")
-    plays = player.plays()
+        return thinker.check(cell, doubt, "why-comparity-check")
+    plays = thinker.plays()
     cards = sorted(plays)
-    card = cards[player.asked.chance().below(len(cards))]
-    fit, where = max((player.reading.fit(card, space), space) for space in plays[card])
+    card = cards[thinker.request.chance().below(len(cards))]
+    fit, where = max((thinker.reading.fit(card, space), space) for space in plays[card])
     return say(PlayCard(card, where), "why-comparity-seems", card=card, percent=percent(fit))
 
 
-def pusher(asked: Asked) -> Decision:
+def pusher(request: BotRequest) -> Decision:
     """A yardstick: any card into the cell with most neighbours; never checks of its own will."""
-    return Player(asked, trusts=False).decide(_push, _take)
+    return Thinker(request, trusts=False).decide(_push, _take)
 
 
-def _push(player: Player) -> Decision:
-    plays = player.plays()
+def _push(thinker: Thinker) -> Decision:
+    plays = thinker.plays()
     cards = sorted(plays)
-    card = cards[player.asked.chance().below(len(cards))]
-    cell = max(plays[card], key=lambda space: (player.neighbours[space], space))
+    card = cards[thinker.request.chance().below(len(cards))]
+    cell = max(plays[card], key=lambda space: (thinker.neighbours[space], space))
     return say(PlayCard(card, cell), "why-comparity-push", card=card)
 
 
-def _take(player: Player) -> Decision:
-    if Draw() in player.asked.legal:
+def _take(thinker: Thinker) -> Decision:
+    if Draw() in thinker.request.legal:
         return say(Draw(), "why-comparity-draw", percent=0)
-    return _answer_at(player, 0.0)
+    return _answer_at(thinker, 0.0)

@@ -4,7 +4,7 @@ import math
 from collections.abc import Iterable
 
 from tallorder.bots.belief import Belief, chance_in_order
-from tallorder.bots.bot import Asked
+from tallorder.bots.bot import BotRequest
 from tallorder.games.comparity.events import (
     CardDiscarded,
     CardPlayed,
@@ -52,10 +52,10 @@ def beside(cell: Cell) -> tuple[Cell, Cell, Cell, Cell]:
 class Reading:
     """One bot's picture of the table: its beliefs laid over the view, and whom it has come to trust."""
 
-    def __init__(self, asked: Asked, view: ComparityView, *, trusts: bool) -> None:
-        self.asked = asked
+    def __init__(self, request: BotRequest, view: ComparityView, *, trusts: bool) -> None:
+        self.request = request
         self.view = view
-        self.seat = asked.seat
+        self.seat = request.seat
         self.at: dict[Cell, int] = {}
         self.closed: list[Cell] = []
         self.beliefs: dict[int, Belief] = {}
@@ -63,14 +63,14 @@ class Reading:
             self.at[lying.cell] = lying.card
             if isinstance(lying.side, Open):
                 shown = lying.side.values[view.order].number
-                self.beliefs[lying.card] = asked.beliefs.of(asked.cards[lying.card], shown)
+                self.beliefs[lying.card] = request.beliefs.of(request.cards[lying.card], shown)
             else:
                 self.closed.append(lying.cell)
-                self.beliefs[lying.card] = asked.beliefs.of(asked.cards[lying.card])
+                self.beliefs[lying.card] = request.beliefs.of(request.cards[lying.card])
         self.opened = set(self.at) - set(self.closed)
         for hand in view.hands:
             for card in hand:
-                self.beliefs[card] = asked.beliefs.of(asked.cards[card])
+                self.beliefs[card] = request.beliefs.of(request.cards[card])
         self.placed: dict[int, tuple[int, int]] = {}
         """Card to who laid it where it lies, and when."""
         self.record: dict[int, tuple[float, float]] = {}
@@ -83,7 +83,7 @@ class Reading:
         order = self.view.order
         lying: dict[Cell, int] = {}
         values: dict[Cell, int] = {}
-        for when, seen in enumerate(self.asked.seen):
+        for when, seen in enumerate(self.request.seen):
             event = seen.event
             if isinstance(event, CardPlayed):
                 lying[event.cell] = event.card

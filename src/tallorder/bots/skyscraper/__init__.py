@@ -3,7 +3,7 @@
 from collections.abc import Callable
 from time import perf_counter
 
-from tallorder.bots.bot import Asked, Budget, Decision
+from tallorder.bots.bot import BotRequest, Budget, Decision
 from tallorder.bots.skyscraper.judging import Judge
 from tallorder.bots.skyscraper.reasons import reason
 from tallorder.bots.skyscraper.search import search
@@ -16,38 +16,38 @@ FEW = 3
 """How many moves a beginner thinks of."""
 
 
-def heuristic(asked: Asked) -> Decision:
+def heuristic(request: BotRequest) -> Decision:
     """Plays what looks best at a glance."""
-    world = _worlds(asked).draw(asked.chance())
+    world = _worlds(request).draw(request.chance())
     judge = Judge(world)
-    return _decide(asked, world, max(world.legal(), key=judge.rate))
+    return _decide(request, world, max(world.legal(), key=judge.rate))
 
 
-def friend(asked: Asked) -> Decision:
+def friend(request: BotRequest) -> Decision:
     """Looks at every move, but wavers between two that seem alike."""
-    chance = asked.chance()
-    world = _worlds(asked).draw(chance)
+    chance = request.chance()
+    world = _worlds(request).draw(chance)
     judge = Judge(world)
-    return _decide(asked, world, max(world.legal(), key=lambda move: judge.rate(move) + 1.2 * chance.fraction()))
+    return _decide(request, world, max(world.legal(), key=lambda move: judge.rate(move) + 1.2 * chance.fraction()))
 
 
-def beginner(asked: Asked) -> Decision:
+def beginner(request: BotRequest) -> Decision:
     """Thinks of a few moves and plays the best of them."""
-    chance = asked.chance()
-    world = _worlds(asked).draw(chance)
+    chance = request.chance()
+    world = _worlds(request).draw(chance)
     legal = world.legal()
     thought_of = [legal[chance.below(len(legal))] for _ in range(FEW)]
-    return _decide(asked, world, max(thought_of, key=Judge(world).rate))
+    return _decide(request, world, max(thought_of, key=Judge(world).rate))
 
 
-def expert(asked: Asked) -> Decision:
+def expert(request: BotRequest) -> Decision:
     """Plays many games in its head, in worlds that fit what it was shown, and takes what did best."""
-    go_on = _until_spent(asked.budget)
-    chance = asked.chance()
-    fitting = _worlds(asked)
+    go_on = _until_spent(request.budget)
+    chance = request.chance()
+    fitting = _worlds(request)
     first = fitting.draw(chance)
-    if len(asked.legal) == 1:
-        return _decide(asked, first, first.legal()[0])
+    if len(request.legal) == 1:
+        return _decide(request, first, first.legal()[0])
     world, begun = first, 0
 
     def worlds() -> World:
@@ -60,7 +60,7 @@ def expert(asked: Asked) -> Decision:
     root = search(worlds, chance, go_on)
     legal = first.legal()
     best = max(legal, key=lambda move: (root.children[move].visits, root.children[move].prior))
-    return _decide(asked, first, best)
+    return _decide(request, first, best)
 
 
 def _until_spent(budget: Budget) -> Callable[[int], bool]:
@@ -72,10 +72,10 @@ def _until_spent(budget: Budget) -> Callable[[int], bool]:
     return lambda done: done == 0 or (perf_counter() - begun) * (done + 1) / done < seconds
 
 
-def _worlds(asked: Asked) -> Worlds:
-    assert isinstance(asked.view, SkyscraperView)
-    return Worlds(asked.view)
+def _worlds(request: BotRequest) -> Worlds:
+    assert isinstance(request.view, SkyscraperView)
+    return Worlds(request.view)
 
 
-def _decide(asked: Asked, world: World, move: int) -> Decision:
-    return Decision(asked.legal[world.legal().index(move)], reason(world, move))
+def _decide(request: BotRequest, world: World, move: int) -> Decision:
+    return Decision(request.legal[world.legal().index(move)], reason(world, move))

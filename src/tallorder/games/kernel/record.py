@@ -21,7 +21,7 @@ COMMENT: Final = re.compile(r"(^|\s)#.*")
 """From a # at the beginning or after a space: a name such as `Movie#2` stays whole."""
 
 
-class Deed(msgspec.Struct, frozen=True):
+class RecordedMove(msgspec.Struct, frozen=True):
     """A seat's move in notation, or its resignation."""
 
     seat: int
@@ -54,7 +54,7 @@ class Record(msgspec.Struct, frozen=True):
     """Card ids in order of deal."""
     piles: dict[str, tuple[str, ...]] = {}
     """Skyscraper: card ids of each shuffled pile."""
-    deeds: tuple[Deed, ...] = ()
+    moves: tuple[RecordedMove, ...] = ()
     ending: Ending | None = None
 
 
@@ -71,7 +71,7 @@ def write_record(record: Record) -> str:
     for name, ids in record.piles.items():
         lines += _write_ids(f"pile {name}:", ids)
     lines.append("moves")
-    lines += [f"{deed.seat + 1}: {deed.text}" for deed in record.deeds]
+    lines += [f"{move.seat + 1}: {move.text}" for move in record.moves]
     if record.ending is not None:
         lines.append(_write_ending(record.ending.outcome))
     return "\n".join(lines) + "\n"
@@ -100,7 +100,7 @@ class _Reader:
         self.options: dict[str, str] = {}
         self.cards: list[str] = []
         self.piles: dict[str, list[str]] = {}
-        self.deeds: list[Deed] = []
+        self.moves: list[RecordedMove] = []
         self.ending: Ending | None = None
         self.in_moves = False
 
@@ -118,7 +118,7 @@ class _Reader:
         if text.split()[0] == "end":
             self.read_ending(text)
         elif self.in_moves:
-            self.read_deed(text)
+            self.read_move(text)
         else:
             self.read_head(text)
 
@@ -157,12 +157,12 @@ class _Reader:
         self.expect(word.isascii() and word.isdecimal() and len(word) <= 20, f"a whole number, not {word!r}")
         return int(word)
 
-    def read_deed(self, text: str) -> None:
-        seat, colon, deed = (part.strip() for part in text.partition(":"))
-        self.expect(colon and deed, "SEAT: MOVE")
+    def read_move(self, text: str) -> None:
+        seat, colon, move = (part.strip() for part in text.partition(":"))
+        self.expect(colon and move, "SEAT: MOVE")
         number = self.number(seat)
         self.expect(1 <= number <= int(self.fields["players"]), f"a seat from 1 to {self.fields['players']}")
-        self.deeds.append(Deed(number - 1, deed, self.line))
+        self.moves.append(RecordedMove(number - 1, move, self.line))
 
     def read_ending(self, text: str) -> None:
         self.expect(self.in_moves, "the end after the moves")
@@ -201,7 +201,7 @@ class _Reader:
             options=self.options,
             cards=tuple(self.cards),
             piles={name: tuple(ids) for name, ids in self.piles.items()},
-            deeds=tuple(self.deeds),
+            moves=tuple(self.moves),
             ending=self.ending,
         )
 
@@ -215,22 +215,22 @@ def read_record(text: str) -> Record:
     return reader.record()
 
 
-def play_deed(rules: Rules, game: Game, deed: Deed) -> list[Event]:
-    """Plays one deed of a record; NotationError names its line when it cannot be."""
+def play_recorded(rules: Rules, game: Game, move: RecordedMove) -> list[Event]:
+    """Plays one move of a record; NotationError names its line when it cannot be."""
     try:
-        if deed.text == RESIGN:
-            return game.resign(deed.seat)
-        return game.play(rules.read_move(game, deed.text), deed.seat)
+        if move.text == RESIGN:
+            return game.resign(move.seat)
+        return game.play(rules.read_move(game, move.text), move.seat)
     except Refused as refused:
-        raise NotationError(deed.line, f"a legal move, but {deed.text!r} is refused: {refused}") from refused
+        raise NotationError(move.line, f"a legal move, but {move.text!r} is refused: {refused}") from refused
     except ValueError as error:
-        raise NotationError(deed.line, f"a move, but {deed.text!r} is none: {error}") from error
+        raise NotationError(move.line, f"a move, but {move.text!r} is none: {error}") from error
 
 
-def play_through(rules: Rules, game: Game, record: Record) -> Iterator[tuple[Deed, list[Event]]]:
-    """Plays a record on the game it begins with, deed by deed, and checks its ending."""
-    for deed in record.deeds:
-        yield deed, play_deed(rules, game, deed)
+def play_through(rules: Rules, game: Game, record: Record) -> Iterator[tuple[RecordedMove, list[Event]]]:
+    """Plays a record on the game it begins with, move by move, and checks its ending."""
+    for move in record.moves:
+        yield move, play_recorded(rules, game, move)
     if record.ending is not None and game.outcome() != record.ending.outcome:
         outcome = game.outcome()
         found = "the game is not over" if outcome is None else _write_ending(outcome)

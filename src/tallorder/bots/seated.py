@@ -3,8 +3,8 @@
 from collections.abc import Sequence
 
 from tallorder.bots.belief import Beliefs, make_beliefs
-from tallorder.bots.bot import Asked, Bot, Budget, Decision
-from tallorder.bots.players import PERSONAS, Player, bot
+from tallorder.bots.bot import Bot, BotRequest, Budget, Decision
+from tallorder.bots.players import PERSONAS, BotSpec, bot
 from tallorder.catalogue import Start
 from tallorder.games.kernel import Chance, Event, Game, Seen
 
@@ -12,15 +12,15 @@ BELIEFS, DECISIONS = 1, 2
 """Branches of a bot's seed."""
 
 
-def beliefs_of(start: Start, player: Player, seed: int) -> Beliefs:
+def beliefs_of(start: Start, spec: BotSpec, seed: int) -> Beliefs:
     """What a bot knows before the game; Skyscraper has no facts to know."""
     if start.deck is None:
         return Beliefs()
     belief_seed = Chance(seed).fork(BELIEFS).key
-    return make_beliefs(start.deck, start.deal.order, player.knowledge / 100, belief_seed, PERSONAS[player.persona])
+    return make_beliefs(start.deck, start.deal.order, spec.knowledge / 100, belief_seed, PERSONAS[spec.persona])
 
 
-class Sitting:
+class SeatedBot:
     """One bot through one game, from its first view on."""
 
     def __init__(
@@ -28,14 +28,14 @@ class Sitting:
         start: Start,
         game: Game,
         seat: int,
-        player: Player,
+        spec: BotSpec,
         seed: int,
         deciding: Bot | None = None,
     ) -> None:
         self.rules = start.rules
         self.seat = seat
-        self.deciding = deciding or bot(start.rules.engine, player.skill)
-        self.beliefs = beliefs_of(start, player, seed)
+        self.deciding = deciding or bot(start.rules.engine, spec.skill)
+        self.beliefs = beliefs_of(start, spec, seed)
         self.seed = Chance(seed).fork(DECISIONS).key
         self.names = [card.id for card in start.rules.cards(game)]
         self.first_view = game.view(seat)
@@ -45,10 +45,10 @@ class Sitting:
         """Sees of what happened what this seat may see."""
         self.seen.extend([game.seen(event, self.seat) for event in events])
 
-    def asked(self, game: Game, budget: Budget) -> Asked:
+    def request(self, game: Game, budget: Budget) -> BotRequest:
         """The question, when it is this seat's decision."""
         view = game.view(self.seat)
-        return Asked(
+        return BotRequest(
             seat=self.seat,
             view=view,
             legal=view.legal,  # type: ignore[attr-defined]  # every engine's view has it
@@ -62,4 +62,4 @@ class Sitting:
 
     def decide(self, game: Game, budget: Budget) -> Decision:
         """The bot's move and its reason."""
-        return self.deciding(self.asked(game, budget))
+        return self.deciding(self.request(game, budget))
