@@ -484,13 +484,13 @@ def test_without_a_command_the_usage_is_said(capsys: pytest.CaptureFixture[str])
 def kept(tmp_path: Path) -> str:
     """A store with a report, as a server leaves it."""
     from tallorder.store import Store
-    from tallorder.table.journal import Report
+    from tallorder.table.journal import CardReport
 
     store = Store(str(tmp_path / "tables.db"))
 
     async def tell() -> None:
-        await store.report(Report(1_700_000_000_000, "countries", "hash", "peru", "Too small."))
-        await store.report(Report(1_700_000_000_001, "movies", "hash", "jaws", "It was 1975."))
+        await store.report(CardReport(1_700_000_000_000, "countries", "hash", "peru", "Too small."))
+        await store.report(CardReport(1_700_000_000_001, "movies", "hash", "jaws", "It was 1975."))
 
     asyncio.run(tell())
     store.close()

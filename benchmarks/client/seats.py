@@ -12,7 +12,7 @@ from websockets.sync.client import ClientConnection, connect
 from tallorder import catalogue
 from tallorder.games.comparity.moves import Check, Draw, PlayCard
 from tallorder.games.kernel import NOBODY, Game, Move
-from tallorder.table.changes import Began, Moved, read_change
+from tallorder.table.changes import Began, Moved, read_change, restore_head
 from tallorder.table.game import read_move
 
 MINE = 0
@@ -57,7 +57,7 @@ class Seats:
         """Begins a game."""
         self.version = int(self.ask(MINE, "begin")["version"])
         began = next(deed for _, deed in reversed(self._deeds(0)) if isinstance(deed, Began))
-        self.game: Game = catalogue.start_of(began.head).begin()
+        self.game: Game = catalogue.start_of(restore_head(began.head)).begin()
 
     def _deeds(self, after: int) -> list[tuple[int, Any]]:
         with sqlite3.connect(f"file:{self.store}?mode=ro", uri=True) as store:

@@ -11,7 +11,7 @@ import msgspec
 from benchmarks.server.wires import Wire, connect
 from tallorder import catalogue
 from tallorder.games.kernel import NOBODY, Game
-from tallorder.table.changes import Began, read_change
+from tallorder.table.changes import Began, read_change, restore_head
 
 
 class Heard(msgspec.Struct):
@@ -91,7 +91,7 @@ class People:
         with sqlite3.connect(f"file:{self.store}?mode=ro", uri=True) as store:
             rows = store.execute("SELECT body FROM entries WHERE table_id = ? ORDER BY version DESC", (self.table,))
             began = next(deed for deed in (read_change(body) for (body,) in rows) if isinstance(deed, Began))
-        return catalogue.start_of(began.head).begin()
+        return catalogue.start_of(restore_head(began.head)).begin()
 
     def move(self) -> None:
         """Whoever has to decide makes any legal move."""

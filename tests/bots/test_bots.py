@@ -5,7 +5,6 @@ from concurrent.futures import ProcessPoolExecutor
 from multiprocessing import get_context
 
 import pytest
-from tallorder.table.thinkers import answer
 
 from tallorder.bots import BotRequest, Budget, skyscraper
 from tallorder.bots.players import PERSONAS, SKILLS, BotSpec, bot, read_bot
@@ -14,6 +13,7 @@ from tallorder.catalogue import set_up
 from tallorder.games.kernel import Move, Refused
 from tallorder.lab.duel import play
 from tallorder.messages import LANGUAGES
+from tallorder.table.bots import decide_as_bot
 from tallorder.terminal.speaker import Speaker
 from tests.bots.asking import LITTLE, decks_opened, moments, with_other_values
 
@@ -80,10 +80,10 @@ def test_a_bot_goes_on_the_same_in_another_process_that_has_no_deck() -> None:
                 break
 
     with ProcessPoolExecutor(1, get_context("spawn")) as elsewhere:
-        answers = list(elsewhere.map(answer, *zip(*questions, strict=True)))
+        answers = list(elsewhere.map(decide_as_bot, *zip(*questions, strict=True)))
         decks_there = elsewhere.submit(decks_opened).result()
 
-    assert answers == [answer(*question) for question in questions]
+    assert answers == [decide_as_bot(*question) for question in questions]
     assert len(questions) > 12
     assert decks_opened() > 0 == decks_there
 

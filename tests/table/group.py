@@ -109,8 +109,8 @@ class InstantBots:
         self.asked: list[tuple[str, str, BotRequest]] = []
 
     async def think(self, engine: str, level: str, request: BotRequest) -> Decision:
-        self.asked.append((engine, level, asked))
-        return any_legal(asked)
+        self.asked.append((engine, level, request))
+        return any_legal(request)
 
     def close(self) -> None:
         """Nothing to end."""

@@ -86,7 +86,7 @@ class Secretive(InstantBots):
     """Gives a reason that names the card it plays, as good bots do."""
 
     async def think(self, engine: str, level: str, request: BotRequest) -> Decision:
-        decision = await super().think(engine, level, asked)
+        decision = await super().think(engine, level, request)
         named = getattr(decision.move, "card", None)
         params = {"percent": 80} if named is None else {"percent": 80, "card": CardRef(named)}
         return Decision(decision.move, Line("why-comparity-bluff", params))
@@ -216,7 +216,7 @@ class Slow(InstantBots):
         self.go = asyncio.Event()
 
     async def think(self, engine: str, level: str, request: BotRequest) -> Decision:
-        decision = await super().think(engine, level, asked)
+        decision = await super().think(engine, level, request)
         await self.go.wait()
         return decision
 
@@ -225,7 +225,7 @@ class Broken(InstantBots):
     """Bots that fail."""
 
     async def think(self, engine: str, level: str, request: BotRequest) -> Decision:
-        raise RuntimeError(f"{engine} {level} {asked.seat}: out of ideas")
+        raise RuntimeError(f"{engine} {level} {request.seat}: out of ideas")
 
 
 async def test_an_answer_that_comes_after_the_position_changed_is_dropped() -> None:

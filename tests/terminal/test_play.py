@@ -10,6 +10,7 @@ from tallorder.bots.players import BotSpec
 from tallorder.games.kernel import NOBODY, Chance
 from tallorder.games.kernel.record import RESIGN, Record, play_through
 from tallorder.messages import LANGUAGES
+from tallorder.terminal.driver import LocalGames
 from tallorder.terminal.play import SpokenGame, Terminal
 from tallorder.terminal.speaker import Speaker
 from tests.rulebook import rule
@@ -54,19 +55,20 @@ def scripted(typist: Typist, answers: Sequence[str]) -> Callable[[str], str]:
 def sit_down(
     game: str, terminal: Terminal, *, people: int, players: int = 3, seed: int = 1, language: str = "en", first: int = 1
 ) -> SpokenGame:
-    start = catalogue.set_up(game, players=players, seed=seed, options={"first_player": first})
+    agreement = catalogue.agree(game, players=players, options={"first_player": first})
+    games = LocalGames(agreement, dict.fromkeys(range(people, players), BotSpec("any-legal", 75)), seed)
+    games.begin(seed)
     names = ["Ann", "Bob", "Cleo", "Dan", "Eve", "Fay"][:players]
-    speaker = Speaker(language, start.rules.cards(start.begin()), names, start.deck)
-    bots = dict.fromkeys(range(people, players), BotSpec("any-legal", 75))
-    return SpokenGame(start, terminal, speaker, bots, seed)
+    speaker = Speaker(language, games.rules.cards(games.game), names, games.table_game.start.deck)
+    return SpokenGame(games, terminal, speaker)
 
 
 def check_record(spoken: SpokenGame, record: Record) -> None:
     """The record leads to the same end."""
-    game = spoken.start.begin()
+    game = spoken.games.table_game.start.begin()
     for _ in play_through(spoken.rules, game, record):
         pass
-    assert game.key() == spoken.game.key()
+    assert game.key() == spoken.games.game.key()
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
@@ -75,7 +77,7 @@ def test_a_person_plays_a_whole_game_against_bots(game: str, language: str) -> N
     typist = Typist()
     spoken = sit_down(game, typist.terminal(), people=1, language=language)
     record = spoken.play()
-    outcome = spoken.game.outcome()
+    outcome = spoken.games.outcome
     assert outcome is not None
     assert f"[{outcome.rule}]" in typist.text
     assert record.ending is not None
@@ -90,7 +92,7 @@ def test_several_people_play_at_one_terminal(game: str, players: int) -> None:
     typist = Typist(players)
     spoken = sit_down(game, typist.terminal(), people=players, players=players)
     record = spoken.play()
-    assert spoken.game.actor == NOBODY
+    assert spoken.games.game.actor == NOBODY
     check_record(spoken, record)
 
 
@@ -99,7 +101,7 @@ def test_bots_alone_play_for_a_spectator(game: str) -> None:
     typist = Typist()
     spoken = sit_down(game, typist.terminal(), people=0)
     spoken.play()
-    assert spoken.game.actor == NOBODY
+    assert spoken.games.game.actor == NOBODY
     assert len(typist.said) > 10
 
 
@@ -173,26 +175,26 @@ def test_a_number_outside_the_list_and_gibberish_are_answered_and_asked_again() 
     spoken.play()
     assert typist.text.count("not in the list") == 2
     assert "“fnord” is none of your moves" in typist.text
-    assert [move for move in spoken.moves if move.seat == 0] == []
+    assert [move for move in spoken.games.record().moves if move.seat == 0] == []
 
 
 def test_one_can_go_back_to_the_first_list() -> None:
     typist = Typist()
     ask = scripted(typist, ["1", "0", "2", "1"])
     spoken = sit_down("cardline-globetrotter", typist.terminal(ask), people=1)
-    second = spoken.rules.choices(spoken.game.view(0))[1].moves[0]
-    text = spoken.rules.write_move(spoken.game, second)
+    second = spoken.rules.choices(spoken.games.game.view(0))[1].moves[0]
+    text = spoken.rules.write_move(spoken.games.game, second)
     spoken.play()
-    assert spoken.moves[0].text == text
+    assert spoken.games.record().moves[0].text == text
 
 
 def test_a_move_can_be_typed_in_notation() -> None:
     typist = Typist()
     spoken = sit_down("cardline-globetrotter", typist.terminal(), people=3)
-    text = spoken.rules.write_move(spoken.game, spoken.game.legal_moves()[-1])
+    text = spoken.rules.write_move(spoken.games.game, spoken.games.game.legal_moves()[-1])
     spoken.terminal.ask = scripted(typist, [text])
     spoken.play()
-    assert [move.text for move in spoken.moves] == [text]
+    assert [move.text for move in spoken.games.record().moves] == [text]
 
 
 @rule("C-HIDE-2", "C-R-41")
@@ -200,10 +202,10 @@ def test_typing_names_does_not_tell_which_cards_are_in_the_deck() -> None:
     """A card below the top of the deck and a card that is in no pile are answered alike."""
     typist = Typist()
     spoken = sit_down("comparity-landmarks", typist.terminal(), people=2, players=2)
-    dealt = {card.id for card in spoken.start.deal.cards}
-    below_the_top = spoken.start.deal.cards[-1].id
-    assert spoken.start.deck is not None
-    elsewhere = next(card.id for card in spoken.start.deck.cards if card.id not in dealt)
+    dealt = {card.id for card in spoken.games.table_game.start.deal.cards}
+    below_the_top = spoken.games.table_game.start.deal.cards[-1].id
+    assert spoken.games.table_game.start.deck is not None
+    elsewhere = next(card.id for card in spoken.games.table_game.start.deck.cards if card.id not in dealt)
     spoken.terminal.ask = scripted(typist, [f"play <{below_the_top}> @ 1,0", f"play <{elsewhere}> @ 1,0"])
     spoken.play()
     first, second = (line for line in typist.said if "none of your moves" in line)
@@ -216,7 +218,7 @@ def test_somebody_resigns_after_being_asked_whether_she_means_it() -> None:
     ask = scripted(typist, ["resign", "n", "resign", "y"])
     spoken = sit_down("cardline-globetrotter", typist.terminal(ask), people=2, players=2)
     record = spoken.play()
-    assert [move.text for move in spoken.moves] == [RESIGN]
+    assert [move.text for move in spoken.games.record().moves] == [RESIGN]
     assert record.ending is not None
     check_record(spoken, record)
 
@@ -225,9 +227,11 @@ def test_a_bot_says_why_it_moved_when_asked() -> None:
     """A person places one card and then asks."""
     told: list[str] = []
     answers = iter(["1", "1", "w", "q"])
-    start = catalogue.set_up("cardline-globetrotter", players=2, seed=3, options={"first_player": 1})
-    speaker = Speaker("en", start.rules.cards(start.begin()), ["Ann", "Bot"], start.deck)
+    agreement = catalogue.agree("cardline-globetrotter", players=2, options={"first_player": 1})
+    games = LocalGames(agreement, {1: BotSpec("expert", 75)}, 3)
+    games.begin(3)
+    speaker = Speaker("en", games.rules.cards(games.game), ["Ann", "Bot"], games.table_game.start.deck)
     terminal = Terminal(lambda _: next(answers), told.append, lambda: None)
-    SpokenGame(start, terminal, speaker, {1: BotSpec("expert", 75)}, 3).play()
+    SpokenGame(games, terminal, speaker).play()
 
     assert any(line.startswith("Why Bot: ") and "%" in line for line in told)

@@ -39,8 +39,8 @@ def add_play(commands: Commands) -> None:
 
 def run_play(arguments: argparse.Namespace) -> int:
     """Plays in the terminal, one game after another."""
-    from tallorder.terminal.evening import Evening
     from tallorder.terminal.play import Quit
+    from tallorder.terminal.series import GameSeries
     from tallorder.terminal.speaker import Speaker
     from tallorder.terminal.welcome import ask_people, choose_offer
 
@@ -74,8 +74,8 @@ def run_play(arguments: argparse.Namespace) -> int:
     names += [default_name(speaker, seat, is_bot=seat >= people) for seat in range(len(names), players)]
     units = arguments.units or getattr(agreement.options, "units", "us")
     seed = catalogue.fresh_seed() if arguments.seed is None else arguments.seed
-    evening = Evening(agreement, names, dict(enumerate(sitting, start=people)), arguments.lang, units)
-    evening.play(terminal, seed, arguments.record)
+    series = GameSeries(agreement, names, dict(enumerate(sitting, start=people)), arguments.lang, units, seed)
+    series.play(terminal, arguments.record)
     return 0
 
 

@@ -121,6 +121,11 @@ def record(table: Table, *, is_shipped: bool) -> Record:
     head = table_game.start.record()
     if not is_shipped:
         head = msgspec.structs.replace(head, deck_hash=table.deck_alias(head.deck_hash))
+    return msgspec.structs.replace(record_of(table_game), deck_hash=head.deck_hash)
+
+
+def record_of(table_game: TableGame) -> Record:
+    """A game as far as it went, with every move in notation; its ending once it is over."""
     game = table_game.start.begin()
     written = []
     for step in table_game.steps:
@@ -132,4 +137,4 @@ def record(table: Table, *, is_shipped: bool) -> Record:
             game.play(step.move, step.seat)
     outcome = game.outcome()
     ending = None if outcome is None else Ending(outcome)
-    return msgspec.structs.replace(head, moves=tuple(written), ending=ending)
+    return msgspec.structs.replace(table_game.start.record(), moves=tuple(written), ending=ending)

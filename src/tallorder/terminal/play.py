@@ -4,21 +4,14 @@ Everything comes from a seat's view, so that nothing is said that the seat may n
 keyboard is handed over with the screen cleared.
 """
 
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Callable, Sequence
 from typing import Final
 
-import msgspec
-
-from tallorder.bots import Budget
-from tallorder.bots.players import BotSpec
-from tallorder.bots.seated import SeatedBot
-from tallorder.catalogue import Start
-from tallorder.games.kernel import NOBODY, Chance, Choice, Event, Line, Move, View
-from tallorder.games.kernel.record import RESIGN, Ending, Record, RecordedMove
+from tallorder.games.kernel import Choice, Move, View
+from tallorder.games.kernel.record import Record
+from tallorder.terminal.driver import LocalGames
 from tallorder.terminal.speaker import Speaker
 
-THINKING: Final = Budget(playouts=120)
-"""How long a bot at the terminal thinks, so that the same seed plays the same game."""
 BACK: Final = -1
 """Picked instead of a number: go back to the first list."""
 
@@ -47,62 +40,35 @@ class Terminal:
 
 
 class SpokenGame:
-    """One game, spoken: whose decision it is, what lies there, what can be done."""
+    """One game, spoken: whose decision it is, what lies there, what can be done. The driver plays it."""
 
-    def __init__(
-        self, start: Start, terminal: Terminal, speaker: Speaker, bots: Mapping[int, BotSpec], seed: int
-    ) -> None:
-        self.start = start
-        self.rules = start.rules
-        self.game = start.begin()
+    def __init__(self, games: LocalGames, terminal: Terminal, speaker: Speaker) -> None:
+        self.games = games
+        self.rules = games.rules
         self.terminal = terminal
         self.speaker = speaker
-        self.bots = {
-            seat: SeatedBot(start, self.game, seat, player, Chance(seed).fork(seat).key)
-            for seat, player in bots.items()
-        }
-        self.people = [seat for seat in range(start.deal.players) if seat not in self.bots]
-        self.reasons: dict[int, Line] = {}
-        """Why each bot made its last move, for whoever asks."""
-        self.moves: list[RecordedMove] = []
+        self.people = games.people
         self.is_handed_over = len(self.people) > 1 and not self.rules.one_view
         """Whether people must not look over each other's shoulders."""
-        first = self.people[0] if self.people else None
-        self.listener: int | None = first
+        self.listener: int | None = self.people[0] if self.people else None
         """The seat that the terminal speaks to now; None is a spectator."""
         self.is_listened_to = not self.is_handed_over
         """Whether somebody sits at the keyboard yet: until the first hand-over nothing is told."""
-        self.listeners: list[int | None] = [*self.people] if self.is_handed_over else [first]
-        self.unheard: dict[int | None, list[Line]] = {listener: [] for listener in self.listeners}
-        """What each of them saw happen and has not been told yet."""
 
     def play(self) -> Record:
         """Plays to the end, or until somebody quits; returns the record as far as it went."""
         try:
-            while self.game.actor != NOBODY:
-                seat = self.game.actor
-                if seat in self.bots:
-                    self.bot_decides(seat)
+            while self.games.actor is not None:
+                seat = self.games.actor
+                if self.games.is_bot(seat):
+                    self.games.ask_bot()
                 else:
                     self.person_decides(seat)
+                self.tell_unheard()
             self.tell_ending()
         except Quit:
             self.terminal.tell(self.speaker.say("terminal-broken-off"))
-        return self.record()
-
-    def record(self) -> Record:
-        """The game so far, with its ending once it is over."""
-        outcome = self.game.outcome()
-        ending = None if outcome is None else Ending(outcome)
-        return msgspec.structs.replace(self.start.record(), moves=tuple(self.moves), ending=ending)
-
-    # Decisions.
-
-    def bot_decides(self, seat: int) -> None:
-        """A bot decides by what its seat was shown."""
-        decision = self.bots[seat].decide(self.game, THINKING)
-        self.reasons[seat] = decision.why
-        self.make(seat, decision.move)
+        return self.games.record()
 
     def person_decides(self, seat: int) -> None:
         """Shows the table to a person and asks for a move."""
@@ -110,36 +76,16 @@ class SpokenGame:
         self.tell_table(seat)
         move = self.choose(seat)
         if move is None:
-            self.resign(seat)
+            self.games.resign(seat)
         else:
-            self.make(seat, move)
-
-    def make(self, seat: int, move: Move) -> None:
-        """Plays a move, writes it down and lets every seat see what it may see."""
-        text = self.rules.write_move(self.game, move)
-        self.happen(self.game.play(move, seat))
-        self.moves.append(RecordedMove(seat, text))
-
-    def resign(self, seat: int) -> None:
-        """A person gives up; the others play on."""
-        self.happen(self.game.resign(seat))
-        self.moves.append(RecordedMove(seat, RESIGN))
-
-    def happen(self, events: list[Event]) -> None:
-        """Everybody sees of the events what they may see."""
-        for bot in self.bots.values():
-            bot.watch(self.game, events)
-        for listener, lines in self.unheard.items():
-            for event in events:
-                lines += self.rules.tell(self.game.seen(event, listener))
-        self.tell_unheard()
+            self.games.play(seat, move)
 
     # Asking.
 
     def choose(self, seat: int) -> Move | None:
         """Asks for a move in two steps, a thing to pick and what to do with it; None is a resignation."""
-        view = self.game.view(seat)
-        choices = self.rules.choices(view)
+        view = self.games.view(seat)
+        choices = self.games.choices(seat)
         while True:
             picked = self.pick(seat, "terminal-ask-choice", [self.name_choice(view, choice) for choice in choices])
             if not isinstance(picked, int):
@@ -191,10 +137,10 @@ class SpokenGame:
             self.terminal.tell(self.speaker.say("terminal-not-in-list"))
             return None
         try:
-            move = self.rules.read_move(self.game, answer)
+            move = self.rules.read_move(self.games.game, answer)
         except ValueError:
             move = None
-        if move in self.game.legal_moves():
+        if move in self.games.game.legal_moves():
             return move
         self.terminal.tell(self.speaker.say("terminal-no-move", text=answer[:60]))
         return None
@@ -227,26 +173,24 @@ class SpokenGame:
         """Tells the listener what it saw happen since it was last told."""
         if not self.is_listened_to:
             return
-        lines = self.unheard[self.listener]
-        for sentence in self.speaker.lines(lines):
+        for sentence in self.speaker.lines(self.games.unheard(self.listener)):
             self.terminal.tell(f"  · {sentence}")
-        lines.clear()
 
     def tell_table(self, seat: int) -> None:
         """Says what lies on the table, as this seat sees it."""
         self.terminal.tell("")
-        for sentence in self.speaker.lines(self.rules.narrate(self.game.view(seat))):
+        for sentence in self.speaker.lines(self.games.narrate(seat)):
             self.terminal.tell(sentence)
 
     def tell_reasons(self) -> None:
         """Says why the bots made their last moves; a reason never tells what is secret."""
-        for seat, why in self.reasons.items():
+        for seat, why in self.games.reasons.items():
             player = self.speaker.player(seat)
             self.terminal.tell(self.speaker.say("terminal-why", player=player, why=self.speaker.line(why)))
 
     def tell_ending(self) -> None:
         """Says how the game ended, with the points where there are any."""
-        outcome = self.game.outcome()
+        outcome = self.games.outcome
         assert outcome is not None
         names = self.speaker.list([self.speaker.player(seat) for seat in outcome.winners])
         count = len(outcome.winners)
