@@ -4,7 +4,7 @@ import hashlib
 import stat
 from functools import cache
 from importlib import resources
-from importlib.abc import Traversable
+from importlib.resources.abc import Traversable
 from pathlib import Path
 from typing import Final
 
