@@ -5,7 +5,7 @@ from pathlib import Path
 import pytest
 from playwright.sync_api import Page
 
-from tallorder.decks.preview import run_preview
+from tallorder.faces.preview import run_preview
 
 FAULTS = """() => [...document.querySelectorAll('.fit')].filter(zone => {
     const text = zone.firstElementChild.getBoundingClientRect(), room = zone.getBoundingClientRect();

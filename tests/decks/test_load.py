@@ -88,7 +88,7 @@ def test_a_deck_is_found_by_name_before_a_folder_of_that_name(tmp_path: Path, mo
 FIRST_READERS = """
 import sys, threading
 from tallorder import catalogue
-from tallorder.decks.faces.countries import outline_of
+from tallorder.faces.countries import outline_of
 sys.setswitchinterval(1e-6)
 ready = threading.Barrier(6)
 def read():

@@ -8,7 +8,7 @@ import math
 from collections.abc import Callable
 from itertools import combinations
 
-from tallorder.decks.faces.colour import Triple, channels
+from tallorder.faces.colour import Triple, channels
 
 EYES = {
     "usual": ((1, 0, 0), (0, 1, 0), (0, 0, 1)),

@@ -8,9 +8,9 @@ from msgspec.structs import replace
 
 from tallorder.cards import Card, Deck, Measure, Value
 from tallorder.decks import load
-from tallorder.decks.faces import closed_face, countries, figure_art, open_art, open_face, small_face, tile_art
-from tallorder.decks.faces.drawings import drawing_of
-from tests.decks.faces.pictures import parsed
+from tallorder.faces import closed_face, countries, figure_art, open_art, open_face, small_face, tile_art
+from tallorder.faces.drawings import drawing_of
+from tests.faces.pictures import parsed
 from tests.rulebook import rule
 
 DECKS = ("landmarks", "movies", "countries")

@@ -4,10 +4,10 @@ from itertools import pairwise
 
 import pytest
 
-from tallorder.decks.faces import countries, facades, face, posters
-from tallorder.decks.faces.colour import contrast, mix
-from tallorder.decks.faces.light import KEYS, light_at
-from tests.decks.faces.colours import closest, distance
+from tallorder.faces import countries, facades, face, posters
+from tallorder.faces.colour import contrast, mix
+from tallorder.faces.light import KEYS, light_at
+from tests.faces.colours import closest, distance
 
 CATEGORIES = (*(look.colour for look in facades.CATEGORIES.values()), facades.KINDS["special"].colour)
 CONTINENTS = tuple(continent.colour for continent in countries.CONTINENTS.values())

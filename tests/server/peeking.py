@@ -391,7 +391,7 @@ class Quick:
     """Bots of ours, answering in this process without thinking long."""
 
     async def think(self, engine: str, level: str, request: BotRequest) -> Decision:
-        quick = msgspec.structs.replace(asked, budget=Budget(playouts=2))
+        quick = msgspec.structs.replace(request, budget=Budget(playouts=2))
         return bot(engine, read_bot(engine, level).skill)(quick)
 
     def close(self) -> None:

@@ -5,6 +5,7 @@ from tallorder.cards.card import Card, Value
 from tallorder.cards.deck import Deck
 from tallorder.cards.measure import Measure, Show
 from tallorder.cards.text import Text, in_language
+from tallorder.cards.zone import Zone
 
 __all__ = [
     "BuildingCard",
@@ -16,5 +17,6 @@ __all__ = [
     "Show",
     "Text",
     "Value",
+    "Zone",
     "in_language",
 ]

@@ -54,7 +54,7 @@ def run_deck_new(arguments: argparse.Namespace) -> int:
 
 def run_deck_preview(arguments: argparse.Namespace) -> int:
     """Writes a contact sheet."""
-    from tallorder.decks.preview import run_preview
+    from tallorder.faces.preview import run_preview
 
     return run_preview(arguments.deck, arguments.out, arguments.lang, arguments.units, arguments.order, arguments.fonts)
 

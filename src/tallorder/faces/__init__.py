@@ -5,8 +5,8 @@ pictures. Text is set by each medium, at the places a face names.
 """
 
 from tallorder.cards import Card, Deck
-from tallorder.decks.faces import countries, landmarks, plain, posters, svg
-from tallorder.decks.faces.buildings import (
+from tallorder.faces import countries, landmarks, plain, posters, svg
+from tallorder.faces.buildings import (
     OVERHANG,
     PIPS,
     back_art,
@@ -19,7 +19,7 @@ from tallorder.decks.faces.buildings import (
     prize_art,
     storey_art,
 )
-from tallorder.decks.faces.face import HEIGHT, PAPER, WIDTH, Face, Zone
+from tallorder.faces.face import HEIGHT, PAPER, WIDTH, Face
 
 __all__ = [
     "HEIGHT",
@@ -27,7 +27,6 @@ __all__ = [
     "PIPS",
     "WIDTH",
     "Face",
-    "Zone",
     "back_art",
     "building_art",
     "building_face",

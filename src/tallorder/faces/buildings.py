@@ -3,9 +3,9 @@
 import math
 from typing import Final
 
-from tallorder.cards import BuildingCard
-from tallorder.decks.faces import face, marks, svg
-from tallorder.decks.faces.facades import (
+from tallorder.cards import BuildingCard, Zone
+from tallorder.faces import face, marks, svg
+from tallorder.faces.facades import (
     GLASS,
     MARGIN,
     STONE,
@@ -18,8 +18,8 @@ from tallorder.decks.faces.facades import (
     net,
     roof,
 )
-from tallorder.decks.faces.face import HEIGHT, WIDTH, Face, Zone
-from tallorder.decks.faces.svg import circle, d, line, path, rect
+from tallorder.faces.face import HEIGHT, WIDTH, Face
+from tallorder.faces.svg import circle, d, line, path, rect
 
 EDGE: Final = 9.8
 """Width of the ruler on the left edge, in the colour of the category."""

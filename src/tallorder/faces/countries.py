@@ -12,10 +12,10 @@ from typing import Final
 
 import msgspec
 
-from tallorder.cards import Card, Deck
-from tallorder.decks.faces import face, marks, svg
-from tallorder.decks.faces.face import HEIGHT, WIDTH, Face, Zone
+from tallorder.cards import Card, Deck, Zone
 from tallorder.decks.threads import worked_out
+from tallorder.faces import face, marks, svg
+from tallorder.faces.face import HEIGHT, WIDTH, Face
 
 EARTH_KM: Final = 6371
 KM_PER_UNIT: Final = 134

@@ -7,7 +7,7 @@ from typing import Final
 
 import msgspec
 
-from tallorder.decks.faces import svg
+from tallorder.faces import svg
 
 TONE: Final = re.compile(r"var\(--([a-z])\)")
 VIEW_BOX: Final = re.compile(r'viewBox="0 ([0-9.]+) ([0-9.]+) ([0-9.]+)"')

@@ -1,8 +1,8 @@
 """Drawings of landmarks: an own one for many, one by kind for the rest."""
 
 from tallorder.cards import Card
-from tallorder.decks.faces.drawing import Drawing, own_drawing
-from tallorder.decks.faces.kinds import drawing_by_kind
+from tallorder.faces.drawing import Drawing, own_drawing
+from tallorder.faces.kinds import drawing_by_kind
 
 
 def drawing_of(card: Card) -> Drawing:

@@ -10,8 +10,8 @@ from typing import Final
 import msgspec
 
 from tallorder.cards import BuildingCard
-from tallorder.decks.faces import face, marks, svg
-from tallorder.decks.faces.svg import Dice, circle, d, line, path, rect
+from tallorder.faces import face, marks, svg
+from tallorder.faces.svg import Dice, circle, d, line, path, rect
 
 GLASS: Final = "#17212B"
 LAMP: Final = "#FFF0C4"

@@ -5,7 +5,7 @@ from typing import Final
 
 import msgspec
 
-from tallorder.cards import Measure
+from tallorder.cards import Measure, Zone
 
 WIDTH: Final = 100
 HEIGHT: Final = 140
@@ -27,36 +27,6 @@ MINT: Final = "#7FD8C9"
 
 NAMES: Final = "Oswald"
 WORDS: Final = "Onest"
-
-
-class Zone(msgspec.Struct, frozen=True, omit_defaults=True):
-    """A place for one text. The medium sets the largest size that fits, from `size` down to `least`."""
-
-    holds: str
-    """name, aside (what a name has in brackets), place, caption, category, metres, mark, unit,
-    value:MEASURE, label:MEASURE (what the measure is called), or era:MEASURE (for a year before our era)."""
-    x: float
-    y: float
-    width: float
-    height: float
-    size: float
-    least: float
-    lines: int = 1
-    across: str = "start"
-    """start, middle or end."""
-    along: str = "middle"
-    """start, middle or end, from top to bottom."""
-    colour: str = INK
-    typeface: str = NAMES
-    weight: int = 600
-    leading: float = 1.08
-    upper: bool = False
-    is_pill: bool = False
-    """A mark on a paper-coloured pill over the picture."""
-    stroke: float = 0
-    """How much a hairline typeface is thickened."""
-    halo: str = ""
-    """A glow in the colour behind, where text may touch an ornament."""
 
 
 class Face(msgspec.Struct, frozen=True):

@@ -2,12 +2,12 @@
 
 from typing import Final
 
-from tallorder.cards import Card, Deck
-from tallorder.decks.faces import face, marks, svg
-from tallorder.decks.faces.drawing import Drawing, own_drawing
-from tallorder.decks.faces.drawings import drawing_of
-from tallorder.decks.faces.face import HEIGHT, WIDTH, Face, Zone
-from tallorder.decks.faces.light import GREENWICH, Light, light_at
+from tallorder.cards import Card, Deck, Zone
+from tallorder.faces import face, marks, svg
+from tallorder.faces.drawing import Drawing, own_drawing
+from tallorder.faces.drawings import drawing_of
+from tallorder.faces.face import HEIGHT, WIDTH, Face
+from tallorder.faces.light import GREENWICH, Light, light_at
 
 SKY: Final = 98.0
 """Height of the sky on a closed card; the name plate fills the rest."""

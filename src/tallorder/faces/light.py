@@ -8,7 +8,7 @@ from typing import Final
 
 import msgspec
 
-from tallorder.decks.faces.colour import mix
+from tallorder.faces.colour import mix
 
 GREENWICH: Final = 2.2
 """Light of a card whose place is unknown: a clear midday."""

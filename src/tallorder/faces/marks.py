@@ -5,7 +5,7 @@ from functools import cache
 from importlib import resources
 from typing import Final
 
-from tallorder.decks.faces import svg
+from tallorder.faces import svg
 
 CAPITAL: Final = 100
 """Height of a digit in the file's units."""

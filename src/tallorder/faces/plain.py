@@ -5,10 +5,10 @@ from typing import Final
 
 from msgspec.structs import replace
 
-from tallorder.cards import Card, Deck
-from tallorder.decks.faces import face, posters, svg
-from tallorder.decks.faces.colour import contrast
-from tallorder.decks.faces.face import HEIGHT, WIDTH, Face, Zone
+from tallorder.cards import Card, Deck, Zone
+from tallorder.faces import face, posters, svg
+from tallorder.faces.colour import contrast
+from tallorder.faces.face import HEIGHT, WIDTH, Face
 
 RULER: Final = (7.0, 36.0, 71.0)
 """Left, top and height of the open side's ruler."""

@@ -9,10 +9,10 @@ from typing import Final
 
 import msgspec
 
-from tallorder.cards import Card, Deck
-from tallorder.decks.faces import face, svg
-from tallorder.decks.faces.face import HEIGHT, WIDTH, Face, Zone
-from tallorder.decks.faces.svg import Dice, d, num
+from tallorder.cards import Card, Deck, Zone
+from tallorder.faces import face, svg
+from tallorder.faces.face import HEIGHT, WIDTH, Face
+from tallorder.faces.svg import Dice, d, num
 
 STUB: Final = 42.0
 """Height of the ticket stub on an open card."""

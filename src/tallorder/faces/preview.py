@@ -11,14 +11,14 @@ from typing import Final
 
 from msgspec.structs import replace
 
-from tallorder.cards import BuildingCard, BuildingSet, Card, Deck, in_language
-from tallorder.decks import faces
+from tallorder import faces
+from tallorder.cards import BuildingCard, BuildingSet, Card, Deck, Zone, in_language
 from tallorder.decks.building import BuildingSetError, load_building_set
 from tallorder.decks.display import Units, show_value
-from tallorder.decks.faces import Face, Zone
 from tallorder.decks.load import load
 from tallorder.decks.problem import DeckError
 from tallorder.decks.words import explain
+from tallorder.faces import Face
 from tallorder.messages import phrasebook
 
 CARD_PX: Final = 168

@@ -14,8 +14,8 @@ from tallorder import catalogue, decks
 from tallorder.bots.belief import EVEN
 from tallorder.bots.players import PERSONAS, SKILLS
 from tallorder.cards import Deck
-from tallorder.decks.faces import continent_art, flag_art
 from tallorder.decks.load import read_plain
+from tallorder.faces import continent_art, flag_art
 from tallorder.games.kernel import Refused
 from tallorder.games.kernel.record import write_record
 from tallorder.messages import LANGUAGES

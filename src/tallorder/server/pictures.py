@@ -4,10 +4,9 @@ import asyncio
 from collections.abc import Callable
 from functools import lru_cache
 
-from tallorder import decks
+from tallorder import decks, faces
 from tallorder.cards import BuildingCard, Card, Deck
-from tallorder.decks import faces
-from tallorder.decks.faces.countries import continent_tag
+from tallorder.faces.countries import continent_tag
 from tallorder.table.faces import closed_side, places
 from tallorder.table.messages import Face, FaceLayout
 from tallorder.table.pictures import CLOSED_SIDES, Side, read_picture_key

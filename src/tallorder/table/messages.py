@@ -4,8 +4,7 @@ from typing import Final, Literal
 
 import msgspec
 
-from tallorder.cards import BuildingSet, Measure, Text, Value
-from tallorder.decks.faces.face import Zone
+from tallorder.cards import BuildingSet, Measure, Text, Value, Zone
 from tallorder.games.kernel import Event, Line, Move, Outcome, Param, Preview, View
 from tallorder.table.commands import Settings
 

@@ -12,10 +12,10 @@ from importlib import resources
 from typing import Final
 
 from tallorder.cards import Card
-from tallorder.decks.faces import svg
-from tallorder.decks.faces.drawing import Drawing
-from tallorder.decks.faces.kinds import civic, monuments, sacred, skyscrapers, spans, towers
-from tallorder.decks.faces.svg import Dice
+from tallorder.faces import svg
+from tallorder.faces.drawing import Drawing
+from tallorder.faces.kinds import civic, monuments, sacred, skyscrapers, spans, towers
+from tallorder.faces.svg import Dice
 
 Form = Callable[[Dice], Drawing]
 

@@ -2,10 +2,10 @@
 
 import math
 
-from tallorder.decks.faces import svg
-from tallorder.decks.faces.drawing import Drawing
-from tallorder.decks.faces.kinds.pen import Pen, tone
-from tallorder.decks.faces.svg import Dice, d
+from tallorder.faces import svg
+from tallorder.faces.drawing import Drawing
+from tallorder.faces.kinds.pen import Pen, tone
+from tallorder.faces.svg import Dice, d
 
 
 def palace(_: Dice) -> Drawing:

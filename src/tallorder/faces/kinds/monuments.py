@@ -1,8 +1,8 @@
 """Statues, columns, obelisks, arches, pyramids and ruins."""
 
-from tallorder.decks.faces.drawing import Drawing
-from tallorder.decks.faces.kinds.pen import Pen
-from tallorder.decks.faces.svg import Dice, d
+from tallorder.faces.drawing import Drawing
+from tallorder.faces.kinds.pen import Pen
+from tallorder.faces.svg import Dice, d
 
 
 def statue(dice: Dice) -> Drawing:

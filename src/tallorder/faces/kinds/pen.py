@@ -2,9 +2,9 @@
 
 import math
 
-from tallorder.decks.faces import svg
-from tallorder.decks.faces.drawing import Drawing
-from tallorder.decks.faces.svg import d
+from tallorder.faces import svg
+from tallorder.faces.drawing import Drawing
+from tallorder.faces.svg import d
 
 Point = tuple[float, float]
 

@@ -1,8 +1,8 @@
 """Churches, mosques, temples, tombs."""
 
-from tallorder.decks.faces.drawing import Drawing
-from tallorder.decks.faces.kinds.pen import Pen, turn
-from tallorder.decks.faces.svg import Dice, d
+from tallorder.faces.drawing import Drawing
+from tallorder.faces.kinds.pen import Pen, turn
+from tallorder.faces.svg import Dice, d
 
 
 def gothic(dice: Dice) -> Drawing:

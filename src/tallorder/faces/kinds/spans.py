@@ -1,8 +1,8 @@
 """Bridges, wheels and other works of engineers."""
 
-from tallorder.decks.faces.drawing import Drawing
-from tallorder.decks.faces.kinds.pen import Pen, turn
-from tallorder.decks.faces.svg import Dice, d
+from tallorder.faces.drawing import Drawing
+from tallorder.faces.kinds.pen import Pen, turn
+from tallorder.faces.svg import Dice, d
 
 
 def suspension_bridge(dice: Dice) -> Drawing:

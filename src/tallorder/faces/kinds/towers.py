@@ -1,8 +1,8 @@
 """Towers: lattice, with a pod, of stone, with bells, with a light."""
 
-from tallorder.decks.faces.drawing import Drawing
-from tallorder.decks.faces.kinds.pen import Pen
-from tallorder.decks.faces.svg import Dice, d
+from tallorder.faces.drawing import Drawing
+from tallorder.faces.kinds.pen import Pen
+from tallorder.faces.svg import Dice, d
 
 
 def lattice_tower(dice: Dice) -> Drawing:
