@@ -9,7 +9,7 @@ from msgspec.structs import replace
 from tallorder.cards import Card, Deck, Measure, Value
 from tallorder.decks import load
 from tallorder.faces import closed_face, countries, figure_art, open_art, open_face, small_face, tile_art
-from tallorder.faces.drawings import drawing_of
+from tallorder.faces.forms import drawing_of
 from tests.faces.pictures import parsed
 from tests.rulebook import rule
 

@@ -1,5 +1,6 @@
 """Every card of every deck has a picture, and every picture is one."""
 
+import math
 import subprocess
 import sys
 from importlib import resources
@@ -13,7 +14,7 @@ from tallorder.decks import load, load_building_set
 from tallorder.faces import countries, facades, landmarks, posters, svg
 from tallorder.faces.buildings import OVERHANG
 from tallorder.faces.drawing import own_drawing
-from tallorder.faces.kinds import FORMS, KINDS, drawing_by_kind, form_of
+from tallorder.faces.forms import all_forms, draw_form, drawing_by_kind, form_of
 from tallorder.faces.marks import sign_names
 from tests.faces.pictures import assert_is_picture, parsed
 
@@ -116,14 +117,40 @@ def test_own_drawings_are_text_free_and_stand_in_their_box() -> None:
         assert_is_picture(svg.document(drawing.width, drawing.height, painted), 20_000)
 
 
+FORMS, KINDS = all_forms().forms, all_forms().kinds
+
+
 @pytest.mark.parametrize("form", sorted(FORMS))
 def test_every_form_is_a_picture_and_no_two_cards_need_look_alike(form: str) -> None:
     for seed in range(4):
-        drawing = FORMS[form](svg.Dice(svg.hash_of(f"{form} {seed}")))
+        drawing = draw_form(form, svg.hash_of(f"{form} {seed}"))
         assert drawing.width > 20
         assert drawing.height > 50
         painted = drawing.painted(landmarks.light_at(100).tones())
         assert_is_picture(svg.document(drawing.width, drawing.height, painted), 12_000)
+
+
+def test_every_drawing_of_a_form_is_used_and_every_one_that_can_be_chosen_is_there() -> None:
+    folder = resources.files("tallorder.faces").joinpath("art", "landmarks")
+    files = {file.name for file in folder.iterdir() if file.name.endswith(".svg")}
+    chosen = {
+        f"{name}.{number}.svg" if form.choices else f"{name}.svg"
+        for name, form in FORMS.items()
+        for number in range(math.prod(form.choices))
+    }
+    assert files == chosen
+
+
+def test_importing_the_package_reads_no_picture() -> None:
+    script = (
+        "import sys\n"
+        "opened = []\n"
+        "sys.addaudithook(lambda event, given: opened.append(str(given[0])) if event == 'open' else None)\n"
+        "import tallorder.faces.preview\n"
+        "print([name for name in opened if name.endswith(('.svg', '.json'))])\n"
+    )
+    found = subprocess.run([sys.executable, "-c", script], capture_output=True, text=True, check=True)
+    assert found.stdout.strip() == "[]"
 
 
 def test_every_broad_kind_leads_to_forms_that_exist() -> None:

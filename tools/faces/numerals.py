@@ -1,6 +1,6 @@
 """Digits as outlines, from Oswald (SIL Open Font Licence): python numerals.py oswald-latin-wght-normal.woff2
 
-Writes src/tallorder/faces/numerals.json. Rulers, coins and signs need numbers inside the picture, and a picture
+Writes src/tallorder/faces/art/numerals.json. Rulers, coins and signs need numbers inside the picture, and a picture
 must look the same on paper and on a screen that has not loaded its fonts yet. Needs fonttools and brotli.
 """
 
@@ -14,7 +14,7 @@ from fontTools.ttLib import TTFont
 from fontTools.varLib.instancer import instantiateVariableFont
 
 SIGNS = {**{d: d for d in "0123456789"}, "-": "−", "+": "+", "H": "H", "P": "P"}
-OUT = Path(__file__).parents[2] / "src/tallorder/faces/numerals.json"
+OUT = Path(__file__).parents[2] / "src/tallorder/faces/art/numerals.json"
 
 font = instantiateVariableFont(TTFont(sys.argv[1]), {"wght": 500})
 glyphs, names = font.getGlyphSet(), font.getBestCmap()

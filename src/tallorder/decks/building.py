@@ -18,7 +18,7 @@ from tallorder.cards.building import (
     SetupRow,
     card_order,
 )
-from tallorder.decks.threads import worked_out
+from tallorder.decks.prebuild import prebuild_decoder
 
 STATED: Final = {
     "special": (10, "S-COMP-2"),
@@ -55,7 +55,7 @@ class TableRow(SetupRow, frozen=True, forbid_unknown_fields=True):
     """A line of the set-up table as the file writes it."""
 
 
-@worked_out
+@prebuild_decoder
 class CardFile(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """The whole file."""
 

@@ -7,9 +7,9 @@ from typing import Annotated, Any, Final
 import msgspec
 
 from tallorder.cards import Measure, Show, Text
+from tallorder.decks.prebuild import prebuild_decoder
 from tallorder.decks.problem import DeckError, Problem
 from tallorder.decks.table import decode, refuse
-from tallorder.decks.threads import worked_out
 
 LARGEST_DESCRIPTION: Final = 100_000
 ID: Final = re.compile(r"[a-z0-9]+(?:-[a-z0-9]+)*\Z")
@@ -31,7 +31,7 @@ class MeasureLines(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     source: str = ""
 
 
-@worked_out
+@prebuild_decoder
 class DeckLines(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """The whole of `deck.toml`."""
 

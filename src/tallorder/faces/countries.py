@@ -13,7 +13,7 @@ from typing import Final
 import msgspec
 
 from tallorder.cards import Card, Deck, Zone
-from tallorder.decks.threads import worked_out
+from tallorder.decks.prebuild import prebuild_decoder
 from tallorder.faces import face, marks, svg
 from tallorder.faces.face import HEIGHT, WIDTH, Face
 
@@ -71,7 +71,7 @@ ICONS: Final = {
 }
 
 
-@worked_out
+@prebuild_decoder
 class Outline(msgspec.Struct, frozen=True):
     """A country's shape in a 200 x 150 box."""
 

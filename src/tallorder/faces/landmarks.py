@@ -5,8 +5,8 @@ from typing import Final
 from tallorder.cards import Card, Deck, Zone
 from tallorder.faces import face, marks, svg
 from tallorder.faces.drawing import Drawing, own_drawing
-from tallorder.faces.drawings import drawing_of
 from tallorder.faces.face import HEIGHT, WIDTH, Face
+from tallorder.faces.forms import drawing_of
 from tallorder.faces.light import GREENWICH, Light, light_at
 
 SKY: Final = 98.0

@@ -2,10 +2,10 @@
 
 import json
 from functools import cache
-from importlib import resources
 from typing import Final
 
 from tallorder.faces import svg
+from tallorder.faces.files import art
 
 CAPITAL: Final = 100
 """Height of a digit in the file's units."""
@@ -15,13 +15,13 @@ SIGN: Final = 24
 
 @cache
 def _numerals() -> dict[str, tuple[int, str]]:
-    text = resources.files(__package__).joinpath("numerals.json").read_text("utf-8")
+    text = art("numerals.json").read_text("utf-8")
     return {sign: (entry["width"], entry["d"]) for sign, entry in json.loads(text).items()}
 
 
 @cache
 def _signs() -> dict[str, str]:
-    found: dict[str, str] = json.loads(resources.files(__package__).joinpath("signs.json").read_text("utf-8"))
+    found: dict[str, str] = json.loads(art("signs.json").read_text("utf-8"))
     return found
 
 
