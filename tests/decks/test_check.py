@@ -5,7 +5,7 @@ from pathlib import Path
 import pytest
 
 from tallorder import decks
-from tallorder.decks.check import Report, check, report
+from tallorder.decks.check import DeckReport, check, report
 from tallorder.decks.load import read_plain
 from tallorder.decks.words import tell
 from tests.rulebook import rule
@@ -13,7 +13,7 @@ from tests.rulebook import rule
 NEEDS = {"comparity": {2: 29, 3: 41, 4: 63, 5: 75}, "cardline": {2: 11, 3: 16}}
 
 
-def on(text: str) -> Report:
+def on(text: str) -> DeckReport:
     return report(read_plain(text.encode(), "my.csv"), NEEDS)
 
 

@@ -7,7 +7,7 @@ import pytest
 from tallorder.cards import Deck, Value, in_language
 from tallorder.decks.cardfile import make_id
 from tallorder.decks.load import load, read_plain
-from tallorder.decks.problem import DeckError, Problem
+from tallorder.decks.problem import DeckError, DeckProblem
 from tests.rulebook import rule
 
 
@@ -15,7 +15,7 @@ def deck(text: str, encoding: str = "utf-8") -> Deck:
     return read_plain(text.encode(encoding), "my.csv").deck
 
 
-def problems(text: str) -> list[Problem]:
+def problems(text: str) -> list[DeckProblem]:
     with pytest.raises(DeckError) as error:
         deck(text)
     return list(error.value.problems)

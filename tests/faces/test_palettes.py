@@ -4,12 +4,12 @@ from itertools import pairwise
 
 import pytest
 
-from tallorder.faces import countries, facades, face, posters
+from tallorder.faces import countries, facades, layout, posters
 from tallorder.faces.colour import contrast, mix
 from tallorder.faces.light import KEYS, light_at
 from tests.faces.colours import closest, distance
 
-CATEGORIES = (*(look.colour for look in facades.CATEGORIES.values()), facades.KINDS["special"].colour)
+CATEGORIES = (*(style.colour for style in facades.CATEGORIES.values()), facades.KINDS["special"].colour)
 CONTINENTS = tuple(continent.colour for continent in countries.CONTINENTS.values())
 
 
@@ -37,23 +37,23 @@ def test_continents_are_told_apart(eye: str, least: float) -> None:
 def test_categories_stand_out_from_the_night_and_carry_ink() -> None:
     for colour in CATEGORIES:
         assert contrast(colour, "#1B3540") >= 3.6, colour
-        assert contrast(face.INK, colour) >= 4.5, colour
+        assert contrast(layout.INK, colour) >= 4.5, colour
 
 
 def test_continents_stand_out_from_paper() -> None:
-    assert min(contrast(colour, face.PAPER) for colour in CONTINENTS) >= 3.3
+    assert min(contrast(colour, layout.PAPER) for colour in CONTINENTS) >= 3.3
 
 
 def test_each_continent_has_its_own_pattern_and_each_category_its_own_windows() -> None:
     assert len({continent.pattern for continent in countries.CONTINENTS.values()}) == 6
-    assert len({look.sign for look in facades.CATEGORIES.values()}) == 5
+    assert len({style.sign for style in facades.CATEGORIES.values()}) == 5
     assert len(set(facades.WINDOWS.values())) == 5
 
 
 def test_names_can_be_read_on_every_plate_under_every_light() -> None:
     for longitude in range(-180, 181):
         light = light_at(longitude)
-        assert contrast(face.PAPER, light.shade) >= 8.5, longitude
+        assert contrast(layout.PAPER, light.shade) >= 8.5, longitude
         assert contrast(light.shade, light.horizon) >= 3, longitude
 
 

@@ -15,7 +15,7 @@ from tallorder.faces import countries, facades, landmarks, posters, svg
 from tallorder.faces.buildings import OVERHANG
 from tallorder.faces.drawing import own_drawing
 from tallorder.faces.forms import all_forms, draw_form, drawing_by_kind, form_of
-from tallorder.faces.marks import sign_names
+from tallorder.faces.symbols import sign_names
 from tests.faces.pictures import assert_is_picture, parsed
 
 DECKS = ("landmarks", "movies", "countries")

@@ -7,10 +7,10 @@ from typing import Final
 
 from tallorder.cards import Card, Measure, Text, Value
 from tallorder.decks.columns import TEXTS, Columns
+from tallorder.decks.csv_table import CsvTable, Row
 from tallorder.decks.description import ID
-from tallorder.decks.numbers import NotANumber, Point, Written, decimal_point, read_number
-from tallorder.decks.problem import Problem
-from tallorder.decks.table import Row, Table
+from tallorder.decks.numbers import NotANumber, ParsedNumber, Point, decimal_point, read_number
+from tallorder.decks.problem import DeckProblem
 
 YES: Final = frozenset({"yes", "y", "true", "1", "x", "≈", "~", "да", "oui"})
 NO: Final = frozenset({"", "no", "n", "false", "0", "нет", "non"})
@@ -33,12 +33,12 @@ def make_id(name: str) -> str:
 class CardReader:
     """Reads one file's cards and gathers the problems on the way."""
 
-    def __init__(self, table: Table, columns: Columns, measures: tuple[Measure, ...], file: str) -> None:
+    def __init__(self, table: CsvTable, columns: Columns, measures: tuple[Measure, ...], file: str) -> None:
         self.table = table
         self.columns = columns
         self.measures = measures
         self.file = file
-        self.problems: list[Problem] = []
+        self.problems: list[DeckProblem] = []
         self.lines: dict[str, int] = {}
         """The line each card stands on, by id."""
         usual: Point | None = "." if table.delimiter == "," else None
@@ -49,7 +49,7 @@ class CardReader:
 
     def complain(self, code: str, row: Row, column: str, **params: str | int) -> None:
         """Notes a problem where its owner will find it."""
-        self.problems.append(Problem(code, params, file=self.file, row=row.line, column=column))
+        self.problems.append(DeckProblem(code, params, file=self.file, row=row.line, column=column))
 
     def cards(self) -> list[Card]:
         """All cards of the file in order of id; the row tells nothing."""
@@ -150,7 +150,7 @@ class CardReader:
             self.complain("year-strange", row, column, cell=cell)
         return Value(number, self._is_approximate(row, measure, written), self._scope(row, measure))
 
-    def _is_approximate(self, row: Row, measure: Measure, written: Written) -> bool:
+    def _is_approximate(self, row: Row, measure: Measure, written: ParsedNumber) -> bool:
         column = self.columns.marks.get(measure.id, {}).get("approximate")
         word = row.cells[column].casefold() if column else ""
         if column and word not in YES and word not in NO:

@@ -9,8 +9,8 @@ from typing import Final
 import msgspec
 
 from tallorder.cards import Card, Deck, Measure
-from tallorder.decks.load import Opened, open_deck
-from tallorder.decks.problem import DeckError, Problem
+from tallorder.decks.load import OpenedDeck, open_deck
+from tallorder.decks.problem import DeckError, DeckProblem
 from tallorder.decks.spoilers import spoilers
 
 LONGEST_TILE_NAME: Final = 26
@@ -50,10 +50,10 @@ class Served(msgspec.Struct, frozen=True):
     """How many cards it lacks for one player more; 0 if that many never play."""
 
 
-class Report(msgspec.Struct, frozen=True):
+class DeckReport(msgspec.Struct, frozen=True):
     """All that is known about a deck; without a deck, why it cannot be played."""
 
-    problems: tuple[Problem, ...]
+    problems: tuple[DeckProblem, ...]
     deck: Deck | None = None
     spreads: tuple[Spread, ...] = ()
     served: tuple[Served, ...] = ()
@@ -63,23 +63,23 @@ class Report(msgspec.Struct, frozen=True):
         return any(problem.severity == "error" for problem in self.problems)
 
 
-def check(name_or_path: str | Path, needs: Needs) -> Report:
+def check(name_or_path: str | Path, needs: Needs) -> DeckReport:
     """Reads a deck and reports on it; never raises for what the deck contains."""
     try:
         opened = open_deck(name_or_path)
     except DeckError as error:
-        return Report(error.problems)
+        return DeckReport(error.problems)
     return report(opened, needs)
 
 
-def report(opened: Opened, needs: Needs) -> Report:
+def report(opened: OpenedDeck, needs: Needs) -> DeckReport:
     """The report on a deck that could be read."""
     deck = opened.deck
     problems = [*opened.warnings, *_spoilers(opened)]
     for measure in deck.measures:
         problems += _strange_values(opened, measure)
     problems += [*_language_gaps(opened), *_long_names(opened)]
-    return Report(
+    return DeckReport(
         problems=tuple(problems),
         deck=deck,
         spreads=tuple(spread(deck, measure) for measure in deck.measures),
@@ -114,7 +114,7 @@ def _served(engine: str, needs: Mapping[int, int], cards: int) -> Served:
     return Served(engine, most, min(more, default=0))
 
 
-def _long_names(opened: Opened) -> list[Problem]:
+def _long_names(opened: OpenedDeck) -> list[DeckProblem]:
     return [
         opened.warning("name-long", card.id, "name", language, found=len(name), most=LONGEST_TILE_NAME)
         for card in opened.deck.cards
@@ -123,7 +123,7 @@ def _long_names(opened: Opened) -> list[Problem]:
     ]
 
 
-def _language_gaps(opened: Opened) -> list[Problem]:
+def _language_gaps(opened: OpenedDeck) -> list[DeckProblem]:
     problems = []
     for text, columns in opened.columns.texts.items():
         for language in columns:
@@ -135,7 +135,7 @@ def _language_gaps(opened: Opened) -> list[Problem]:
     return problems
 
 
-def _spoilers(opened: Opened) -> list[Problem]:
+def _spoilers(opened: OpenedDeck) -> list[DeckProblem]:
     return [
         opened.warning(spoiler.code, spoiler.card, spoiler.text, spoiler.language, found=spoiler.found)
         for spoiler in spoilers(opened.deck)
@@ -143,14 +143,14 @@ def _spoilers(opened: Opened) -> list[Problem]:
     ]
 
 
-def _strange_values(opened: Opened, measure: Measure) -> list[Problem]:
+def _strange_values(opened: OpenedDeck, measure: Measure) -> list[DeckProblem]:
     """Values that are all the same, a year that does not exist, and numbers far away from all others."""
     cards = _by_value(opened.deck.cards, measure)
     numbers = [card.values[measure.id].number for card in cards]
     column = opened.columns.values[measure.id]
     problems = []
     if len(cards) > 1 and numbers[0] == numbers[-1]:
-        problems.append(Problem("values-equal", {}, file=opened.file, row=1, column=column, severity="warning"))
+        problems.append(DeckProblem("values-equal", {}, file=opened.file, row=1, column=column, severity="warning"))
     if measure.show == "year":
         return problems + [
             opened.value_warning("year-zero", card.id, measure.id)

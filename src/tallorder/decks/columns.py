@@ -4,9 +4,9 @@ from typing import Final
 
 import msgspec
 
+from tallorder.decks.csv_table import CsvTable
 from tallorder.decks.description import LANGUAGE, Description
-from tallorder.decks.problem import DeckError, Problem
-from tallorder.decks.table import Table
+from tallorder.decks.problem import DeckError, DeckProblem
 
 TEXTS: Final = {"name": 120, "short": 40, "place": 120, "caption": 120, "note": 300}
 """The texts of a card, and how many letters they may have."""
@@ -41,10 +41,10 @@ class Columns(msgspec.Struct):
         return True
 
 
-def folder_columns(table: Table, description: Description, file: str) -> Columns:
+def folder_columns(table: CsvTable, description: Description, file: str) -> Columns:
     """What the columns of a folder's `cards.csv` hold; its `deck.toml` names the measures."""
     columns = Columns(face=description.face)
-    problems: list[Problem] = []
+    problems: list[DeckProblem] = []
     ids = [measure.id for measure in description.measures]
     for column in table.columns:
         base, _, mark = column.rpartition("_")
@@ -54,15 +54,17 @@ def folder_columns(table: Table, description: Description, file: str) -> Columns
             columns.marks.setdefault(base, {})[mark] = column
         elif not columns.take(column, column) and column not in description.face:
             allowed = ", ".join([*SINGLE, *(f"{text}_en" for text in TEXTS), *ids])
-            problems.append(Problem("column-unknown", {"allowed": allowed}, file, 1, column))
-    problems += [Problem("measure-without-column", {"measure": id}, file, 1) for id in ids if id not in columns.values]
+            problems.append(DeckProblem("column-unknown", {"allowed": allowed}, file, 1, column))
     problems += [
-        Problem("face-without-column", {"column": column}, file, 1)
+        DeckProblem("measure-without-column", {"measure": id}, file, 1) for id in ids if id not in columns.values
+    ]
+    problems += [
+        DeckProblem("face-without-column", {"column": column}, file, 1)
         for column in description.face
         if column not in table.columns
     ]
     if "name" not in columns.texts:
-        problems.append(Problem("no-name-column", {"found": ", ".join(table.columns)[:200]}, file, 1))
+        problems.append(DeckProblem("no-name-column", {"found": ", ".join(table.columns)[:200]}, file, 1))
     if problems:
         raise DeckError(problems)
     return columns

@@ -5,14 +5,14 @@ from pathlib import Path
 
 import msgspec
 
-from tallorder.decks.check import Needs, Report, check
+from tallorder.decks.check import DeckReport, Needs, check
 from tallorder.decks.new import write_folder
-from tallorder.decks.problem import DeckError, Problem
+from tallorder.decks.problem import DeckError, DeckProblem
 from tallorder.decks.words import explain, tell
 from tallorder.messages import phrasebook
 
 
-class ReportJson(msgspec.Struct):
+class DeckReportJson(msgspec.Struct):
     """The report as a program reads it."""
 
     ok: bool
@@ -22,7 +22,7 @@ class ReportJson(msgspec.Struct):
     core: int
     spreads: list[dict[str, object]]
     players: dict[str, int]
-    problems: list[Problem]
+    problems: list[DeckProblem]
 
 
 def run_check(path: str, needs: Needs, language: str, as_json: bool) -> int:
@@ -36,9 +36,9 @@ def run_check(path: str, needs: Needs, language: str, as_json: bool) -> int:
     return 1 if report.has_errors() else 0
 
 
-def _json(report: Report) -> ReportJson:
+def _json(report: DeckReport) -> DeckReportJson:
     deck = report.deck
-    return ReportJson(
+    return DeckReportJson(
         ok=not report.has_errors(),
         deck=deck.id if deck else "",
         hash=deck.hash if deck else "",

@@ -7,24 +7,24 @@ from typing import Annotated, Any, Final
 import msgspec
 
 from tallorder.cards import Measure, Show, Text
+from tallorder.decks.csv_table import decode, refuse
 from tallorder.decks.prebuild import prebuild_decoder
-from tallorder.decks.problem import DeckError, Problem
-from tallorder.decks.table import decode, refuse
+from tallorder.decks.problem import DeckError, DeckProblem
 
 LARGEST_DESCRIPTION: Final = 100_000
 ID: Final = re.compile(r"[a-z0-9]+(?:-[a-z0-9]+)*\Z")
 LANGUAGE: Final = re.compile(r"[a-z]{2,3}\Z")
 
-Words = str | dict[str, str]
+TomlText = str | dict[str, str]
 """A text as an owner writes it: one string, or one per language."""
 
 
-class MeasureLines(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+class MeasureToml(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """A `[measures.<id>]` table of `deck.toml`."""
 
-    name: Words
-    unit: Words = ""
-    meaning: Words = ""
+    name: TomlText
+    unit: TomlText = ""
+    meaning: TomlText = ""
     decimals: Annotated[int, msgspec.Meta(ge=0, le=6)] = 0
     as_of: str = ""
     show: Show = "number"
@@ -32,11 +32,11 @@ class MeasureLines(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 
 
 @prebuild_decoder
-class DeckLines(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+class DeckToml(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """The whole of `deck.toml`."""
 
-    title: Words
-    measures: Annotated[dict[str, MeasureLines], msgspec.Meta(min_length=1, max_length=20)]
+    title: TomlText
+    measures: Annotated[dict[str, MeasureToml], msgspec.Meta(min_length=1, max_length=20)]
     id: str = ""
     default_order: str = ""
     licence: str = ""
@@ -55,7 +55,7 @@ class Description(msgspec.Struct, frozen=True):
     face: tuple[str, ...] = ()
 
 
-def words(given: Words) -> Text:
+def text_by_language(given: TomlText) -> Text:
     """A text as the program keeps it: per language, English always there."""
     if isinstance(given, str):
         return {"en": given.strip()} if given.strip() else {}
@@ -71,7 +71,7 @@ def read_description(data: bytes, file: str, own_id: str) -> Description:
         raise refuse("file-too-large", file, most=LARGEST_DESCRIPTION)
     try:
         content: Any = tomllib.loads(decode(data, file))
-        lines = msgspec.convert(content, DeckLines)
+        lines = msgspec.convert(content, DeckToml)
     except (tomllib.TOMLDecodeError, RecursionError) as error:
         raise refuse("toml-unreadable", file, reason=str(error)) from None
     except msgspec.ValidationError as error:
@@ -83,9 +83,9 @@ def read_description(data: bytes, file: str, own_id: str) -> Description:
         Measure(
             id=id,
             decimals=measure.decimals,
-            name=words(measure.name),
-            unit=words(measure.unit),
-            meaning=words(measure.meaning),
+            name=text_by_language(measure.name),
+            unit=text_by_language(measure.unit),
+            meaning=text_by_language(measure.meaning),
             as_of=measure.as_of,
             show=measure.show,
             source=measure.source,
@@ -94,7 +94,7 @@ def read_description(data: bytes, file: str, own_id: str) -> Description:
     )
     return Description(
         id=lines.id or own_id,
-        title=words(lines.title),
+        title=text_by_language(lines.title),
         measures=measures,
         default_order=lines.default_order or measures[0].id,
         licence=lines.licence,
@@ -102,25 +102,27 @@ def read_description(data: bytes, file: str, own_id: str) -> Description:
     )
 
 
-def _problems(lines: DeckLines, file: str) -> list[Problem]:
+def _problems(lines: DeckToml, file: str) -> list[DeckProblem]:
     problems = []
     if lines.id and not ID.match(lines.id):
-        problems.append(Problem("id-shape", {"id": lines.id}, file=file, column="id"))
-    if not words(lines.title):
-        problems.append(Problem("title-empty", {}, file=file, column="title"))
+        problems.append(DeckProblem("id-shape", {"id": lines.id}, file=file, column="id"))
+    if not text_by_language(lines.title):
+        problems.append(DeckProblem("title-empty", {}, file=file, column="title"))
     for id, measure in lines.measures.items():
         if not ID.match(id):
-            problems.append(Problem("id-shape", {"id": id}, file=file, column=f"measures.{id}"))
-        if not words(measure.name):
-            problems.append(Problem("title-empty", {}, file=file, column=f"measures.{id}.name"))
+            problems.append(DeckProblem("id-shape", {"id": id}, file=file, column=f"measures.{id}"))
+        if not text_by_language(measure.name):
+            problems.append(DeckProblem("title-empty", {}, file=file, column=f"measures.{id}.name"))
     if lines.default_order and lines.default_order not in lines.measures:
         allowed = ", ".join(lines.measures)
         problems.append(
-            Problem("order-unknown", {"order": lines.default_order, "allowed": allowed}, file, column="default_order")
+            DeckProblem(
+                "order-unknown", {"order": lines.default_order, "allowed": allowed}, file, column="default_order"
+            )
         )
     texts = [lines.title, *(text for m in lines.measures.values() for text in (m.name, m.unit, m.meaning))]
     for text in texts:
         for language in text if isinstance(text, dict) else ():
             if not LANGUAGE.match(language):
-                problems.append(Problem("language-shape", {"language": language}, file=file))
+                problems.append(DeckProblem("language-shape", {"language": language}, file=file))
     return problems

@@ -13,17 +13,17 @@ import msgspec
 from tallorder.cards import Card, Deck, Measure
 from tallorder.decks.cardfile import CardReader, make_id
 from tallorder.decks.columns import Columns, folder_columns
+from tallorder.decks.csv_table import LARGEST_FILE, read_table, refuse
 from tallorder.decks.description import Description, read_description
-from tallorder.decks.plain import describe, plain_columns
-from tallorder.decks.problem import DeckError, Problem
-from tallorder.decks.table import LARGEST_FILE, read_table, refuse
+from tallorder.decks.plain_csv import describe, plain_columns
+from tallorder.decks.problem import DeckError, DeckProblem
 
 SHIPPED: Final = ("countries", "landmarks", "movies")
 DESCRIPTION: Final = "deck.toml"
 CARDS: Final = "cards.csv"
 
 
-class Opened(msgspec.Struct, frozen=True):
+class OpenedDeck(msgspec.Struct, frozen=True):
     """A deck, with where its cards stand in the file and what came up while it was read."""
 
     deck: Deck
@@ -31,16 +31,16 @@ class Opened(msgspec.Struct, frozen=True):
     columns: Columns
     lines: dict[str, int]
     """The line of each card."""
-    warnings: tuple[Problem, ...] = ()
+    warnings: tuple[DeckProblem, ...] = ()
 
-    def warning(self, code: str, card: str, text: str, text_language: str, **params: str | int) -> Problem:
+    def warning(self, code: str, card: str, text: str, text_language: str, **params: str | int) -> DeckProblem:
         """A warning about one text of a card, by row and column."""
         column = self.columns.texts[text][text_language]
-        return Problem(code, params, self.file, self.lines[card], column, "warning")
+        return DeckProblem(code, params, self.file, self.lines[card], column, "warning")
 
-    def value_warning(self, code: str, card: str, measure: str, **params: str | int) -> Problem:
+    def value_warning(self, code: str, card: str, measure: str, **params: str | int) -> DeckProblem:
         """A warning about one value of a card, by row and column."""
-        return Problem(code, params, self.file, self.lines[card], self.columns.values[measure], "warning")
+        return DeckProblem(code, params, self.file, self.lines[card], self.columns.values[measure], "warning")
 
 
 def content_hash(measures: tuple[Measure, ...], cards: tuple[Card, ...]) -> str:
@@ -57,7 +57,7 @@ def load(name_or_path: str | Path) -> Deck:
     return open_deck(name_or_path).deck
 
 
-def open_deck(name_or_path: str | Path) -> Opened:
+def open_deck(name_or_path: str | Path) -> OpenedDeck:
     """A deck with all that its owner may want to know about its file. Raises DeckError."""
     if isinstance(name_or_path, str) and name_or_path in SHIPPED:
         return _shipped(name_or_path)
@@ -78,7 +78,7 @@ def open_deck(name_or_path: str | Path) -> Opened:
 
 
 @cache
-def _shipped(name: str) -> Opened:
+def _shipped(name: str) -> OpenedDeck:
     return read_folder(resources.files("tallorder.decks") / "data" / name, name)
 
 
@@ -90,7 +90,7 @@ def _bytes(path: Traversable) -> bytes:
         return file.read(LARGEST_FILE + 1)
 
 
-def read_folder(folder: Traversable, name: str) -> Opened:
+def read_folder(folder: Traversable, name: str) -> OpenedDeck:
     """A deck from its folder: `deck.toml` and `cards.csv`."""
     description = read_description(_bytes(folder / DESCRIPTION), DESCRIPTION, make_id(name) or "deck")
     table = read_table(_bytes(folder / CARDS), CARDS)
@@ -98,7 +98,7 @@ def read_folder(folder: Traversable, name: str) -> Opened:
     return _opened(description, CardReader(table, columns, description.measures, CARDS), [])
 
 
-def read_plain(data: bytes, file: str) -> Opened:
+def read_plain(data: bytes, file: str) -> OpenedDeck:
     """A deck from the bytes of a CSV, as uploaded or read from disk."""
     table = read_table(data, file)
     columns, measures, warnings = plain_columns(table, file)
@@ -106,7 +106,7 @@ def read_plain(data: bytes, file: str) -> Opened:
     return _opened(description, CardReader(table, columns, measures, file), warnings)
 
 
-def _opened(description: Description, reader: CardReader, warnings: list[Problem]) -> Opened:
+def _opened(description: Description, reader: CardReader, warnings: list[DeckProblem]) -> OpenedDeck:
     cards = tuple(reader.cards())
     if reader.problems:
         raise DeckError([*reader.problems, *warnings])
@@ -119,4 +119,4 @@ def _opened(description: Description, reader: CardReader, warnings: list[Problem
         hash=content_hash(description.measures, cards),
         licence=description.licence,
     )
-    return Opened(deck, reader.file, reader.columns, reader.lines, tuple(warnings))
+    return OpenedDeck(deck, reader.file, reader.columns, reader.lines, tuple(warnings))

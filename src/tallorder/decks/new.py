@@ -8,8 +8,8 @@ from typing import Final
 
 from tallorder.cards import Card, Deck, Measure, Text
 from tallorder.decks.columns import TEXTS
+from tallorder.decks.csv_table import refuse
 from tallorder.decks.load import CARDS, DESCRIPTION, open_deck
-from tallorder.decks.table import refuse
 from tallorder.messages import phrasebook
 
 SOURCES: Final = "SOURCES.md"

@@ -31,7 +31,7 @@ class NotANumber(ValueError):  # noqa: N818 - it says what the cell is
         self.code = code
 
 
-class Written(msgspec.Struct, frozen=True):
+class ParsedNumber(msgspec.Struct, frozen=True):
     """A number cut into digits: 12,5 is 125 with one decimal."""
 
     digits: int
@@ -94,7 +94,7 @@ def looks_like_a_number(cell: str) -> bool:
     return bool(SHAPE.match(bare(cell)))
 
 
-def read_number(cell: str, point: Point | None) -> Written:
+def read_number(cell: str, point: Point | None) -> ParsedNumber:
     """The number in a cell; NotANumber says why there is none."""
     approximate = bool(ABOUT.match(cell))
     text = bare(cell)
@@ -118,4 +118,4 @@ def read_number(cell: str, point: Point | None) -> Written:
     number = int(whole.replace(thousands, "") + rest)
     if abs(number) > LARGEST:
         raise NotANumber("number-too-large")
-    return Written(number, len(rest), approximate)
+    return ParsedNumber(number, len(rest), approximate)

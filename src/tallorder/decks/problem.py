@@ -5,7 +5,7 @@ from typing import Literal
 import msgspec
 
 
-class Problem(msgspec.Struct, frozen=True):
+class DeckProblem(msgspec.Struct, frozen=True):
     """One thing the owner of a deck should know; the message files turn its code into a sentence with a hint."""
 
     code: str
@@ -20,7 +20,7 @@ class Problem(msgspec.Struct, frozen=True):
 class DeckError(ValueError):
     """A deck that cannot be played, with everything that is wrong in it."""
 
-    def __init__(self, problems: list[Problem]) -> None:
+    def __init__(self, problems: list[DeckProblem]) -> None:
         first = problems[0]
         where = f"{first.file}:{first.row}: " if first.row else f"{first.file}: "
         column = f"{first.column}: " if first.column else ""

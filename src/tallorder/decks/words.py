@@ -3,16 +3,16 @@
 from collections.abc import Iterator
 
 from tallorder.cards import Deck, in_language
-from tallorder.decks.check import Report, Served, Spread
+from tallorder.decks.check import DeckReport, Served, Spread
 from tallorder.decks.display import show_number
-from tallorder.decks.problem import Problem
+from tallorder.decks.problem import DeckProblem
 from tallorder.messages import phrasebook
 
 MOST_TIES_NAMED = 8
 MOST_PROBLEMS_TOLD = 40
 
 
-def explain(problem: Problem, language: str) -> str:
+def explain(problem: DeckProblem, language: str) -> str:
     """One problem in one line: where, what, and what to do about it."""
     words = phrasebook(language)
     where = [problem.file] if problem.file else []
@@ -25,7 +25,7 @@ def explain(problem: Problem, language: str) -> str:
     return words.say("deck-at", {"where": ", ".join(where), "sentence": sentence}) if where else sentence
 
 
-def tell(report: Report, language: str) -> Iterator[str]:
+def tell(report: DeckReport, language: str) -> Iterator[str]:
     """The whole report, line by line."""
     words = phrasebook(language)
     deck = report.deck

@@ -5,7 +5,7 @@ pictures. Text is set by each medium, at the places a face names.
 """
 
 from tallorder.cards import Card, Deck
-from tallorder.faces import countries, landmarks, plain, posters, svg
+from tallorder.faces import countries, generic, landmarks, posters, svg
 from tallorder.faces.buildings import (
     OVERHANG,
     PIPS,
@@ -19,14 +19,14 @@ from tallorder.faces.buildings import (
     prize_art,
     storey_art,
 )
-from tallorder.faces.face import HEIGHT, PAPER, WIDTH, Face
+from tallorder.faces.layout import HEIGHT, PAPER, WIDTH, CardSide
 
 __all__ = [
     "HEIGHT",
     "OVERHANG",
     "PIPS",
     "WIDTH",
-    "Face",
+    "CardSide",
     "back_art",
     "building_art",
     "building_face",
@@ -61,7 +61,7 @@ def subject_of(deck: Deck, card: Card) -> str:
     return "plain"
 
 
-def closed_face(deck: Deck, card: Card) -> Face:
+def closed_face(deck: Deck, card: Card) -> CardSide:
     """The side everybody sees: the same bytes whatever the card's values are. [C-COMP-2, C-COMP-3, L-COMP-2]"""
     match subject_of(deck, card):
         case "film":
@@ -71,10 +71,10 @@ def closed_face(deck: Deck, card: Card) -> Face:
         case "country":
             return countries.closed(card)
         case _:
-            return plain.closed(card)
+            return generic.closed(card)
 
 
-def open_face(deck: Deck, card: Card, order: str) -> Face:
+def open_face(deck: Deck, card: Card, order: str) -> CardSide:
     """The side with the values; the measure that is played by stands out. [C-COMP-2, C-COMP-3, L-COMP-3]"""
     match subject_of(deck, card):
         case "film":
@@ -84,10 +84,10 @@ def open_face(deck: Deck, card: Card, order: str) -> Face:
         case "country":
             return countries.opened(deck, card, order)
         case _:
-            return plain.opened(deck, card, order)
+            return generic.opened(deck, card, order)
 
 
-def small_face(deck: Deck, card: Card) -> Face:
+def small_face(deck: Deck, card: Card) -> CardSide:
     """A closed card under some 110 pixels, as in Cardline's line: fewer things, larger. It takes the short name."""
     match subject_of(deck, card):
         case "landmark":

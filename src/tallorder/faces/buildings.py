@@ -4,20 +4,20 @@ import math
 from typing import Final
 
 from tallorder.cards import BuildingCard, Zone
-from tallorder.faces import face, marks, svg
+from tallorder.faces import layout, svg, symbols
 from tallorder.faces.facades import (
     GLASS,
     MARGIN,
-    Room,
+    FloorSpace,
+    building_style,
     definitions,
     floor,
     foundation,
-    look_of,
     net,
     roof,
 )
-from tallorder.faces.face import HEIGHT, WIDTH, Face
 from tallorder.faces.files import inside, picture
+from tallorder.faces.layout import HEIGHT, WIDTH, CardSide
 from tallorder.faces.svg import circle, d, line, rect
 
 EDGE: Final = 9.8
@@ -42,9 +42,9 @@ PIPS: Final = ("strength", "absorber", "insurance", "crack", "century", "hit", "
 """Strength, what adds to it, what it lost, and what the next quake would hit."""
 
 
-def building_face(card: BuildingCard) -> Face:
+def building_face(card: BuildingCard) -> CardSide:
     """The face of a card: edge ruler, picture, coin and marks; metres, name and category are set by the medium."""
-    key, look = svg.label("building", card.id), look_of(card)
+    key, style = svg.label("building", card.id), building_style(card)
     left, top, width = PICTURE
     scale = width / CANVAS[0]
     scene = _picture(card, key)
@@ -52,25 +52,27 @@ def building_face(card: BuildingCard) -> Face:
     art = svg.document(
         WIDTH,
         HEIGHT,
-        rect(0, 0, WIDTH, HEIGHT, face.PAPER),
+        rect(0, 0, WIDTH, HEIGHT, layout.PAPER),
         svg.element("defs", clip),
         definitions(key, scene),
         _edge(card),
         svg.group(svg.group(scene, clip_path=f"url(#{key}-window)"), transform=svg.moved(left, top, scale)),
         _head(card),
-        "" if card.kind in (*ACTIONS, "prize") else marks.sign(look.sign, 16, 124.6, 8.4, face.MUTE, weight=2.3),
+        "" if card.kind in (*ACTIONS, "prize") else symbols.sign(style.sign, 16, 124.6, 8.4, layout.MUTE, weight=2.3),
     )
-    ink = face.RED_FILLED if card.kind in ("earthquake", "century") else face.INK
+    ink = layout.RED_FILLED if card.kind in ("earthquake", "century") else layout.INK
     words = 16.0 if card.kind in (*ACTIONS, "prize") else 26.6
     zones = [
         Zone("name", 16, 96, 78, 27, 12, 8, lines=2, weight=500, leading=1.1, along="end"),
-        Zone("category", words, 124.2, 94 - words, 9.4, 7.6, 5.4, colour=face.MUTE, typeface=face.WORDS, weight=500),
+        Zone(
+            "category", words, 124.2, 94 - words, 9.4, 7.6, 5.4, colour=layout.MUTE, typeface=layout.WORDS, weight=500
+        ),
     ]
     if card.metres:
         zones.append(Zone("metres", 16, 4.4, 42, 24, 21, 12, weight=500, leading=1))
     if card.kind == "century":
         zones.append(Zone("mark", 36, 6, 40, 21, 13, 8, colour=ink))
-    return Face(art=art, zones=tuple(zones), spine=look.colour)
+    return CardSide(art=art, zones=tuple(zones), spine=style.colour)
 
 
 def building_art(card: BuildingCard) -> str:
@@ -93,7 +95,7 @@ def storey_art(card: BuildingCard, *, width: float, ten_metres: float) -> str:
         drawn = roof(card, OVERHANG, high, width, high)
     else:
         margin = BESIDE_SIGNS if width >= SIGNED else MARGIN
-        drawn = floor(card, Room(OVERHANG, 0, width, high, margin), key)
+        drawn = floor(card, FloorSpace(OVERHANG, 0, width, high, margin), key)
     return svg.document(width + 2 * OVERHANG, high, definitions(key, drawn), drawn)
 
 
@@ -134,28 +136,28 @@ def coin_art(points: int) -> str:
 def coin(points: int, x: float, y: float, radius: float) -> str:
     """A coin with its number."""
     if points == 0:
-        rim, ink = circle(x, y, radius * 0.92, "none", stroke="#B4A98E", stroke_width=radius * 0.13), face.MUTE
+        rim, ink = circle(x, y, radius * 0.92, "none", stroke="#B4A98E", stroke_width=radius * 0.13), layout.MUTE
     elif points < 0:
-        rim, ink = circle(x, y, radius, face.RED_FILLED), "#ffffff"
+        rim, ink = circle(x, y, radius, layout.RED_FILLED), "#ffffff"
     else:
-        rim = circle(x, y, radius, "#FBE7B4", stroke=face.INK, stroke_width=radius * 0.12)
+        rim = circle(x, y, radius, "#FBE7B4", stroke=layout.INK, stroke_width=radius * 0.12)
         rim += circle(x, y, radius * 0.8, "none", stroke="#B98B2E", stroke_width=radius * 0.09)
-        ink = face.INK
-    return rim + marks.number(str(points), x, y + radius * 0.46, radius * 0.92, ink, anchor="middle")
+        ink = layout.INK
+    return rim + symbols.number(str(points), x, y + radius * 0.46, radius * 0.92, ink, anchor="middle")
 
 
 def _edge(card: BuildingCard) -> str:
-    look = look_of(card)
-    tick = "#ffffff" if card.kind in ("earthquake", "century") else "#C3D0D4" if card.kind in ACTIONS else face.INK
+    style = building_style(card)
+    tick = "#ffffff" if card.kind in ("earthquake", "century") else "#C3D0D4" if card.kind in ACTIONS else layout.INK
     ticks = "".join(
         rect(EDGE - long, HEIGHT - 4.55 * (i + 0.8), long, 0.6)
         for i in range(30)
         for long in (5.3 if i % 5 == 0 else 3.0,)
     )
     return (
-        rect(0, 0, EDGE, HEIGHT, look.colour)
+        rect(0, 0, EDGE, HEIGHT, style.colour)
         + svg.group(ticks, fill=tick, opacity=0.7)
-        + rect(EDGE - 0.4, 0, 0.4, HEIGHT, face.INK, fill_opacity=0.35)
+        + rect(EDGE - 0.4, 0, 0.4, HEIGHT, layout.INK, fill_opacity=0.35)
     )
 
 
@@ -164,22 +166,22 @@ def _head(card: BuildingCard) -> str:
     if card.kind == "foundation":
         return "".join(
             rect(16 + i * 16.6, 9, 13.6, 13.6, "#55636A", rx=3)
-            + line(d("M", 19.8 + i * 16.6, 16.2, "l2.4 2.4 4.2-5.3"), face.PAPER, 1.8, stroke_linecap="round")
+            + line(d("M", 19.8 + i * 16.6, 16.2, "l2.4 2.4 4.2-5.3"), layout.PAPER, 1.8, stroke_linecap="round")
             for i in range(min(card.resistance, 4))
         )
     if card.kind in ACTIONS or card.kind == "prize":
-        ink = face.RED_FILLED if card.kind in ("earthquake", "century") else face.INK
-        drawn = marks.sign(look_of(card).sign, 16, 8, 16.6, ink)
+        ink = layout.RED_FILLED if card.kind in ("earthquake", "century") else layout.INK
+        drawn = symbols.sign(building_style(card).sign, 16, 8, 16.6, ink)
         return drawn + (coin(card.points, 85, 16.4, 8.6) if card.kind == "prize" else "")
     drawn = "" if card.kind == "roof" else coin(card.points, 85, 16.4, 8.6)
     if card.kind == "toilet":
-        drawn += marks.sign("hand", 58, 9.6, 13.6, face.MUTE)
+        drawn += symbols.sign("hand", 58, 9.6, 13.6, layout.MUTE)
     elif card.kind == "roof" and card.is_toilet:
-        drawn += marks.sign("toilet", 78, 8.6, 15, face.MUTE)
+        drawn += symbols.sign("toilet", 78, 8.6, 15, layout.MUTE)
     elif card.kind == "special" and card.resistance:
         plus = f"+{card.resistance}"
-        drawn += marks.number(plus, 62.4, 19.4, 6.4, face.MUTE, anchor="end")
-        drawn += marks.sign("shield", 63.4, 11, 10.6, face.MUTE, weight=2.3)
+        drawn += symbols.number(plus, 62.4, 19.4, 6.4, layout.MUTE, anchor="end")
+        drawn += symbols.sign("shield", 63.4, 11, 10.6, layout.MUTE, weight=2.3)
     return drawn
 
 
@@ -189,7 +191,7 @@ def _picture(card: BuildingCard, key: str) -> str:
     night = rect(0, 0, width, height, f"url(#{key}-night)")
     if card.kind in (*FLOORS, "roof"):
         night += "".join(
-            rect(0, height - metres * unit - 0.5, 8 if metres % 50 == 0 else 4, 1, face.MIST, fill_opacity=0.6)
+            rect(0, height - metres * unit - 0.5, 8 if metres % 50 == 0 else 4, 1, layout.MIST, fill_opacity=0.6)
             for metres in range(10, int((height - 4) / unit) + 1, 10)
         )
     return night + _scene(card, key, unit)
@@ -213,10 +215,10 @@ def _floor_picture(card: BuildingCard, key: str, unit: float) -> str:
     width, height = CANVAS
     wide, high, stump = width * 0.78, card.metres * unit, 6 * unit
     x, y = (width - wide) / 2, height - high - stump
-    drawn = net(x, height - stump, wide, stump, key) + floor(card, Room(x, y, wide, high), key)
+    drawn = net(x, height - stump, wide, stump, key) + floor(card, FloorSpace(x, y, wide, high), key)
     if card.kind == "toilet":
         drawn += rect(width / 2 - high * 0.5, y + 1, high, high - 2, "#C9D2D6")
-        drawn += marks.sign("toilet", width / 2 - high * 0.4, y + high * 0.1, high * 0.8, GLASS, weight=2.2)
+        drawn += symbols.sign("toilet", width / 2 - high * 0.4, y + high * 0.1, high * 0.8, GLASS, weight=2.2)
     return drawn
 
 
@@ -236,7 +238,7 @@ def _foundation_picture(card: BuildingCard, key: str) -> str:
     )
     return (
         soil
-        + rect(0, ground - 0.7, width, 1.4, face.MIST)
+        + rect(0, ground - 0.7, width, 1.4, layout.MIST)
         + foundation(card, (width - wide) / 2, ground, wide, height * 0.19, key)
     )
 

@@ -14,8 +14,8 @@ import msgspec
 
 from tallorder.cards import Card, Deck, Zone
 from tallorder.decks.prebuild import prebuild_decoder
-from tallorder.faces import face, marks, svg
-from tallorder.faces.face import HEIGHT, WIDTH, Face
+from tallorder.faces import layout, svg, symbols
+from tallorder.faces.layout import HEIGHT, WIDTH, CardSide
 
 EARTH_KM: Final = 6371
 KM_PER_UNIT: Final = 134
@@ -136,9 +136,15 @@ def flag(iso2: str, x: float, y: float, width: float, key: str) -> str:
     drawn = re.sub(r'(id="|url\(#|href="#)', rf"\g<1>{svg.label('flag', key)}-", body)
     height = width * FLAG[1] / FLAG[0]
     cloth = svg.element(
-        "svg", drawn or svg.rect(0, 0, *FLAG, face.PAPER_2), x=x, y=y, width=width, height=height, viewBox="0 0 640 480"
+        "svg",
+        drawn or svg.rect(0, 0, *FLAG, layout.PAPER_2),
+        x=x,
+        y=y,
+        width=width,
+        height=height,
+        viewBox="0 0 640 480",
     )
-    edge = svg.rect(x, y, width, height, "none", stroke=face.INK, stroke_opacity=0.3, stroke_width=0.5)
+    edge = svg.rect(x, y, width, height, "none", stroke=layout.INK, stroke_opacity=0.3, stroke_width=0.5)
     return cloth + edge
 
 
@@ -161,25 +167,25 @@ def shape(card: Card, x: float, y: float, width: float, height: float, *, has_pa
     return _land(card, outline, x + dx, y + dy, scale, has_pattern=has_pattern)
 
 
-def closed(card: Card) -> Face:
+def closed(card: Card) -> CardSide:
     """The closed side: name, continent, flag, shape, sight. No scale, no grid: they would tell the area. [L-COMP-2]"""
     continent, iso2 = continent_of(card), card.extra.get("iso2", "")
     art = svg.document(
         WIDTH,
         HEIGHT,
-        svg.rect(0, 0, WIDTH, HEIGHT, face.PAPER),
+        svg.rect(0, 0, WIDTH, HEIGHT, layout.PAPER),
         _band(continent),
         glyph(continent, 8, 40.4, 10),
         flag(iso2, 71.6, 37.6, 20.4, card.id),
         shape(card, *WINDOW),
-        svg.rect(8, 113, 84, 0.6, face.PAPER_3),
+        svg.rect(8, 113, 84, 0.6, layout.PAPER_3),
     )
-    return Face(
+    return CardSide(
         art=art,
         spine=continent.colour,
         zones=(
             Zone("name", 8, 8.4, 84, 27.4, 14.8, 8, lines=2, weight=500, leading=1.1),
-            Zone("place", 20.4, 38.6, 49, 13.6, 7, 5, lines=2, colour=face.MUTE, typeface=face.WORDS, weight=500),
+            Zone("place", 20.4, 38.6, 49, 13.6, 7, 5, lines=2, colour=layout.MUTE, typeface=layout.WORDS, weight=500),
             Zone(
                 "caption",
                 8,
@@ -189,8 +195,8 @@ def closed(card: Card) -> Face:
                 7.4,
                 5.6,
                 lines=2,
-                colour=face.MUTE,
-                typeface=face.WORDS,
+                colour=layout.MUTE,
+                typeface=layout.WORDS,
                 weight=400,
                 leading=1.22,
             ),
@@ -198,7 +204,7 @@ def closed(card: Card) -> Face:
     )
 
 
-def opened(deck: Deck, card: Card, order: str) -> Face:
+def opened(deck: Deck, card: Card, order: str) -> CardSide:
     """The open side repeats the closed one and adds the values; its map has one scale for all. [L-COMP-3]"""
     continent, iso2 = continent_of(card), card.extra.get("iso2", "")
     left, top, _, height = MAP
@@ -207,9 +213,9 @@ def opened(deck: Deck, card: Card, order: str) -> Face:
         is_active = measure.id == order
         tall = ACTIVE_ROW if is_active else ROW
         size = 9.6 if is_active else 7.6
-        rows += svg.rect(5, y, 90, tall, face.GOLD if is_active else face.PAPER_2, rx=2.6)
-        rows += marks.sign(
-            ICONS.get(measure.show, "hash"), 8, y + (tall - size) / 2, size, face.INK if is_active else face.MUTE
+        rows += svg.rect(5, y, 90, tall, layout.GOLD if is_active else layout.PAPER_2, rx=2.6)
+        rows += symbols.sign(
+            ICONS.get(measure.show, "hash"), 8, y + (tall - size) / 2, size, layout.INK if is_active else layout.MUTE
         )
         zones.append(
             Zone(
@@ -228,20 +234,20 @@ def opened(deck: Deck, card: Card, order: str) -> Face:
     art = svg.document(
         WIDTH,
         HEIGHT,
-        svg.rect(0, 0, WIDTH, HEIGHT, face.PAPER),
+        svg.rect(0, 0, WIDTH, HEIGHT, layout.PAPER),
         _band(continent),
         glyph(continent, 7, 18.8, 6),
         flag(iso2, 75.6, 9, 18.4, f"{card.id} open"),
         _true_scale(card),
         rows,
     )
-    return Face(
+    return CardSide(
         art=art,
         spine=continent.colour,
         zones=(
             Zone("name", 7, 7, 66, 11, 9.6, 4.8, lines=2, weight=500, leading=1.02),
-            Zone("place", 14.4, 18.4, 58, 6.4, 5.4, 4, colour=face.MUTE, typeface=face.WORDS, weight=500),
-            Zone("caption", 7, 70, 86, 6, 5, 3.2, colour=face.MUTE, typeface=face.WORDS, weight=400),
+            Zone("place", 14.4, 18.4, 58, 6.4, 5.4, 4, colour=layout.MUTE, typeface=layout.WORDS, weight=500),
+            Zone("caption", 7, 70, 86, 6, 5, 3.2, colour=layout.MUTE, typeface=layout.WORDS, weight=400),
             Zone(
                 "unit",
                 left + 12 + MAP_GRID_KM / KM_PER_UNIT,
@@ -250,8 +256,8 @@ def opened(deck: Deck, card: Card, order: str) -> Face:
                 5,
                 4,
                 3,
-                colour=face.MUTE,
-                typeface=face.WORDS,
+                colour=layout.MUTE,
+                typeface=layout.WORDS,
                 weight=400,
             ),
             *zones,
@@ -259,27 +265,27 @@ def opened(deck: Deck, card: Card, order: str) -> Face:
     )
 
 
-def small(card: Card) -> Face:
+def small(card: Card) -> CardSide:
     """The card in Cardline's line: shape, flag, glyph and name."""
     continent, iso2 = continent_of(card), card.extra.get("iso2", "")
     art = svg.document(
         WIDTH,
         HEIGHT,
-        svg.rect(0, 0, WIDTH, HEIGHT, face.PAPER),
+        svg.rect(0, 0, WIDTH, HEIGHT, layout.PAPER),
         svg.rect(0, 0, WIDTH, 5, continent.colour),
         shape(card, 8, 10, 84, 58),
         flag(iso2, 25, 73, 28, f"{card.id} small"),
         glyph(continent, 59, 74.5, 18),
     )
     name = Zone("name", 4, 96, 92, 42, 17.4, 11, lines=2, across="middle", weight=500, leading=1.1)
-    return Face(art=art, spine=continent.colour, zones=(name,))
+    return CardSide(art=art, spine=continent.colour, zones=(name,))
 
 
 def _band(continent: Continent) -> str:
     ticks = "".join(
         svg.rect(2 + i * 4, BAND - long, 0.55, long) for i in range(25) for long in (3.8 if i % 5 == 0 else 2.1,)
     )
-    return svg.rect(0, 0, WIDTH, BAND, continent.colour) + svg.group(ticks, fill=face.PAPER, opacity=0.75)
+    return svg.rect(0, 0, WIDTH, BAND, continent.colour) + svg.group(ticks, fill=layout.PAPER, opacity=0.75)
 
 
 def _land(card: Card, outline: Outline, x: float, y: float, scale: float, *, has_pattern: bool = True) -> str:
@@ -290,7 +296,7 @@ def _land(card: Card, outline: Outline, x: float, y: float, scale: float, *, has
     is_lines = "<path" in continent.pattern
     weave = svg.element(
         "pattern",
-        svg.group(continent.pattern, fill=face.PAPER, stroke=face.PAPER if is_lines else None, opacity=0.34),
+        svg.group(continent.pattern, fill=layout.PAPER, stroke=layout.PAPER if is_lines else None, opacity=0.34),
         id=f"{key}-weave",
         width="10",
         height="10",
@@ -312,11 +318,11 @@ def _true_scale(card: Card) -> str:
     lines = "".join(
         svg.d("M", left + width / 2 + i * step, top, "V", top + height) for i in range(-across, across + 1)
     ) + "".join(svg.d("M", left, top + height / 2 + i * step, "H", left + width) for i in range(-down, down + 1))
-    grid = svg.line(lines, face.PAPER_3, 0.35) + svg.rect(
-        left, top, width, height, "none", stroke=face.PAPER_3, stroke_width=0.7, rx=1.4
+    grid = svg.line(lines, layout.PAPER_3, 0.35) + svg.rect(
+        left, top, width, height, "none", stroke=layout.PAPER_3, stroke_width=0.7, rx=1.4
     )
-    bar = svg.line(svg.d("M", left + 2, top + height - 2.6, "v1.6h", step, "v-1.6"), face.INK, 0.6) + marks.number(
-        "1000", left + 3.4 + step, top + height - 1.2, 3, face.MUTE
+    bar = svg.line(svg.d("M", left + 2, top + height - 2.6, "v1.6h", step, "v-1.6"), layout.INK, 0.6) + symbols.number(
+        "1000", left + 3.4 + step, top + height - 1.2, 3, layout.MUTE
     )
     iso2 = card.extra.get("iso2", "")
     outline = outline_of(iso2)

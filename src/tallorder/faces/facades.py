@@ -10,7 +10,7 @@ from typing import Final
 import msgspec
 
 from tallorder.cards import BuildingCard
-from tallorder.faces import face, marks, svg
+from tallorder.faces import layout, svg, symbols
 from tallorder.faces.svg import Dice, circle, d, line, path, rect
 
 GLASS: Final = "#17212B"
@@ -23,7 +23,7 @@ MARGIN: Final = 4
 """What windows leave free on each side."""
 
 
-class Look(msgspec.Struct, frozen=True):
+class BuildingStyle(msgspec.Struct, frozen=True):
     """Colour, shade and sign of a kind or category."""
 
     colour: str
@@ -32,23 +32,23 @@ class Look(msgspec.Struct, frozen=True):
 
 
 CATEGORIES: Final = {
-    "residential": Look("#EBDDB9", "#B9A674", "house"),
-    "offices": Look("#4A94DE", "#2C6CB0", "briefcase-business"),
-    "hotels": Look("#BB6EA4", "#8E4A7C", "bed-double"),
-    "restaurants": Look("#D0743A", "#A05322", "utensils"),
-    "shops": Look("#A6D474", "#76A447", "shopping-bag"),
+    "residential": BuildingStyle("#EBDDB9", "#B9A674", "house"),
+    "offices": BuildingStyle("#4A94DE", "#2C6CB0", "briefcase-business"),
+    "hotels": BuildingStyle("#BB6EA4", "#8E4A7C", "bed-double"),
+    "restaurants": BuildingStyle("#D0743A", "#A05322", "utensils"),
+    "shops": BuildingStyle("#A6D474", "#76A447", "shopping-bag"),
 }
 KINDS: Final = {
-    "special": Look(STONE, STONE_SHADE, "sparkles"),
-    "toilet": Look("#C9D2D6", "#8E9BA1", "toilet"),
-    "roof": Look(STONE, STONE_SHADE, "triangle"),
-    "foundation": Look("#6F7D84", "#4B585F", "layers"),
-    "earthquake": Look("#B3261E", "#7A1812", "activity"),
-    "century": Look("#B3261E", "#7A1812", "activity"),
-    "insurance": Look("#22343D", "#0F1D24", "umbrella"),
-    "study": Look("#22343D", "#0F1D24", "search"),
-    "tornado": Look("#22343D", "#0F1D24", "tornado"),
-    "prize": Look(face.GOLD, "#B98B2E", "award"),
+    "special": BuildingStyle(STONE, STONE_SHADE, "sparkles"),
+    "toilet": BuildingStyle("#C9D2D6", "#8E9BA1", "toilet"),
+    "roof": BuildingStyle(STONE, STONE_SHADE, "triangle"),
+    "foundation": BuildingStyle("#6F7D84", "#4B585F", "layers"),
+    "earthquake": BuildingStyle("#B3261E", "#7A1812", "activity"),
+    "century": BuildingStyle("#B3261E", "#7A1812", "activity"),
+    "insurance": BuildingStyle("#22343D", "#0F1D24", "umbrella"),
+    "study": BuildingStyle("#22343D", "#0F1D24", "search"),
+    "tornado": BuildingStyle("#22343D", "#0F1D24", "tornado"),
+    "prize": BuildingStyle(layout.GOLD, "#B98B2E", "award"),
 }
 SPECIAL_SIGNS: Final = {
     "harmonic-absorber": "activity",
@@ -67,17 +67,17 @@ SPECIAL_SIGNS: Final = {
 }
 
 
-def look_of(card: BuildingCard) -> Look:
+def building_style(card: BuildingCard) -> BuildingStyle:
     """How a card is coloured and which sign it has."""
     return CATEGORIES.get(card.category) or KINDS.get(card.kind, KINDS["special"])
 
 
 def sign_of(card: BuildingCard) -> str:
     """The sign of the card itself, where it has one of its own."""
-    return SPECIAL_SIGNS.get(card.id, look_of(card).sign)
+    return SPECIAL_SIGNS.get(card.id, building_style(card).sign)
 
 
-class Room(msgspec.Struct, frozen=True):
+class FloorSpace(msgspec.Struct, frozen=True):
     """The place a floor fills, and what of it its windows may use."""
 
     x: float
@@ -102,24 +102,26 @@ class Room(msgspec.Struct, frozen=True):
         return self.x + self.width / 2
 
 
-def floor(card: BuildingCard, room: Room, key: str) -> str:
+def floor(card: BuildingCard, space: FloorSpace, key: str) -> str:
     """One floor of a tower; `key` names the picture, whose definitions are used."""
-    look = look_of(card)
-    drawn = rect(room.x, room.y, room.width, room.height, look.colour)
+    style = building_style(card)
+    drawn = rect(space.x, space.y, space.width, space.height, style.colour)
     if card.kind == "toilet":
-        drawn += _tiles(room, look)
+        drawn += _tiles(space, style)
     elif card.category in WINDOWS:
         storeys, dice = max(1, round(card.metres / 10)), Dice(svg.hash_of(card.id))
-        tall = room.height / storeys
+        tall = space.height / storeys
         drawn += "".join(
-            WINDOWS[card.category](Room(room.x, room.y + i * tall, room.width, tall, room.margin), look, dice)
+            WINDOWS[card.category](
+                FloorSpace(space.x, space.y + i * tall, space.width, tall, space.margin), style, dice
+            )
             for i in range(storeys)
         )
     else:
-        drawn += SPECIALS.get(card.id, _plain)(room)
-    shade = rect(room.x, room.y, room.width, room.height, f"url(#{key}-shade)")
-    top = rect(room.x, room.y, room.width, 1, "#ffffff", fill_opacity=0.35)
-    foot = rect(room.x, room.y + room.height - 1, room.width, 1, "#0A1419", fill_opacity=0.65)
+        drawn += SPECIALS.get(card.id, _undrawn)(space)
+    shade = rect(space.x, space.y, space.width, space.height, f"url(#{key}-shade)")
+    top = rect(space.x, space.y, space.width, 1, "#ffffff", fill_opacity=0.35)
+    foot = rect(space.x, space.y + space.height - 1, space.width, 1, "#0A1419", fill_opacity=0.65)
     return drawn + shade + top + foot
 
 
@@ -127,66 +129,66 @@ def _pane(dice: Dice, opacity: float = 0.8) -> dict[str, float | str | None]:
     return {"fill": LAMP} if dice.roll() < 0.34 else {"fill": GLASS, "fill_opacity": opacity}
 
 
-def _balconies(room: Room, look: Look, dice: Dice) -> str:
-    count, tall, drawn = max(2, int(room.inner / 15)), room.height, ""
-    step = room.inner / count
+def _balconies(space: FloorSpace, style: BuildingStyle, dice: Dice) -> str:
+    count, tall, drawn = max(2, int(space.inner / 15)), space.height, ""
+    step = space.inner / count
     for i in range(count):
-        x, y = room.left + step * (i + 0.5) - tall * 0.2, room.y + tall * 0.2
+        x, y = space.left + step * (i + 0.5) - tall * 0.2, space.y + tall * 0.2
         pane = _pane(dice, 0.82)
         edge: dict[str, float | str | None] = (
-            {"stroke": look.shade, "stroke_width": 0.6} if pane["fill"] == LAMP else {}
+            {"stroke": style.shade, "stroke_width": 0.6} if pane["fill"] == LAMP else {}
         )
         drawn += rect(x, y, tall * 0.4, tall * 0.46, **pane, **edge)  # type: ignore[arg-type]
         drawn += rect(x - tall * 0.12, y + tall * 0.49, tall * 0.64, max(1, tall * 0.075), GLASS, fill_opacity=0.75)
     return drawn
 
 
-def _curtain_wall(room: Room, look: Look, dice: Dice) -> str:
-    y, tall, count = room.y + room.height * 0.2, room.height * 0.56, max(3, round(room.inner / 6.5))
-    step = room.inner / count
-    drawn = rect(room.left, y, room.inner, tall, GLASS, fill_opacity=0.8)
+def _curtain_wall(space: FloorSpace, style: BuildingStyle, dice: Dice) -> str:
+    y, tall, count = space.y + space.height * 0.2, space.height * 0.56, max(3, round(space.inner / 6.5))
+    step = space.inner / count
+    drawn = rect(space.left, y, space.inner, tall, GLASS, fill_opacity=0.8)
     drawn += "".join(
-        rect(room.left + i * step, y, step, tall, LAMP, fill_opacity=0.92) for i in range(count) if dice.roll() < 0.22
+        rect(space.left + i * step, y, step, tall, LAMP, fill_opacity=0.92) for i in range(count) if dice.roll() < 0.22
     )
-    posts = "".join(d("M", room.left + i * step, y, "v", tall) for i in range(1, count))
-    return drawn + line(posts, look.colour, 1.1)
+    posts = "".join(d("M", space.left + i * step, y, "v", tall) for i in range(1, count))
+    return drawn + line(posts, style.colour, 1.1)
 
 
-def _arches(room: Room, _: Look, dice: Dice) -> str:
-    count = max(2, int(room.inner / 12))
-    step, drawn = room.inner / count, ""
-    wide = min(step * 0.56, room.height * 0.42)
+def _arches(space: FloorSpace, _: BuildingStyle, dice: Dice) -> str:
+    count = max(2, int(space.inner / 12))
+    step, drawn = space.inner / count, ""
+    wide = min(step * 0.56, space.height * 0.42)
     for i in range(count):
-        x, y, tall = room.left + step * (i + 0.5) - wide / 2, room.y + room.height * 0.2, room.height * 0.62
+        x, y, tall = space.left + step * (i + 0.5) - wide / 2, space.y + space.height * 0.2, space.height * 0.62
         arch = d("M", x, y + tall, "V", y + wide / 2, "a", wide / 2, wide / 2, "0 0 1 ", wide, 0, "V", y + tall, "Z")
         drawn += path(arch, **_pane(dice))  # type: ignore[arg-type]
     return drawn
 
 
-def _portholes(room: Room, look: Look, dice: Dice) -> str:
-    count = max(2, int(room.inner / 16))
-    step, drawn, bars = room.inner / count, "", ""
-    radius, y = min(room.height * 0.29, step * 0.42), room.y + room.height * 0.5
+def _portholes(space: FloorSpace, style: BuildingStyle, dice: Dice) -> str:
+    count = max(2, int(space.inner / 16))
+    step, drawn, bars = space.inner / count, "", ""
+    radius, y = min(space.height * 0.29, step * 0.42), space.y + space.height * 0.5
     for i in range(count):
-        x = room.left + step * (i + 0.5)
+        x = space.left + step * (i + 0.5)
         drawn += circle(x, y, radius, **_pane(dice))  # type: ignore[arg-type]
         bars += d("M", x - radius, y, "h", 2 * radius) + d("M", x, y - radius, "v", 2 * radius)
-    return drawn + line(bars, look.colour, 0.9)
+    return drawn + line(bars, style.colour, 0.9)
 
 
-def _awnings(room: Room, look: Look, dice: Dice) -> str:
-    count = max(1, int(room.inner / 24))
-    step, tall, drawn = room.inner / count, room.height, ""
+def _awnings(space: FloorSpace, style: BuildingStyle, dice: Dice) -> str:
+    count = max(1, int(space.inner / 24))
+    step, tall, drawn = space.inner / count, space.height, ""
     for i in range(count):
-        x, wide = room.left + step * i + 2, step - 4
-        drawn += rect(x, room.y + tall * 0.38, wide, tall * 0.46, **_pane(dice))  # type: ignore[arg-type]
+        x, wide = space.left + step * i + 2, step - 4
+        drawn += rect(x, space.y + tall * 0.38, wide, tall * 0.46, **_pane(dice))  # type: ignore[arg-type]
         scallops = max(3, round(wide / 4))
         cloth = wide / scallops
         for j in range(scallops):
             drawn += path(
-                d("M", x + j * cloth, room.y + tall * 0.17, "h", cloth, "v", tall * 0.2)
+                d("M", x + j * cloth, space.y + tall * 0.17, "h", cloth, "v", tall * 0.2)
                 + d("a", cloth / 2, tall * 0.09, "0 0 1 ", -cloth, 0, "Z"),
-                face.PAPER if j % 2 else look.shade,
+                layout.PAPER if j % 2 else style.shade,
             )
     return drawn
 
@@ -201,112 +203,114 @@ WINDOWS: Final = {
 """The shape of the windows, by category."""
 
 
-def _tiles(room: Room, look: Look) -> str:
-    edge = min(room.height / 2.6, 6)
-    across, down = math.ceil(room.width / edge), math.ceil(room.height / edge)
-    joints = "".join(d("M", room.x + i * edge, room.y, "v", room.height) for i in range(1, across))
-    joints += "".join(d("M", room.x, room.y + j * edge, "h", room.width) for j in range(1, down))
-    return line(joints, look.shade, 0.8, stroke_opacity=0.55)
+def _tiles(space: FloorSpace, style: BuildingStyle) -> str:
+    edge = min(space.height / 2.6, 6)
+    across, down = math.ceil(space.width / edge), math.ceil(space.height / edge)
+    joints = "".join(d("M", space.x + i * edge, space.y, "v", space.height) for i in range(1, across))
+    joints += "".join(d("M", space.x, space.y + j * edge, "h", space.width) for j in range(1, down))
+    return line(joints, style.shade, 0.8, stroke_opacity=0.55)
 
 
-def _glazing(room: Room, inset: float = 4, opacity: float = 0.73) -> str:
-    return rect(room.left, room.y + inset, room.inner, room.height - 2 * inset, GLASS, fill_opacity=opacity)
+def _glazing(space: FloorSpace, inset: float = 4, opacity: float = 0.73) -> str:
+    return rect(space.left, space.y + inset, space.inner, space.height - 2 * inset, GLASS, fill_opacity=opacity)
 
 
-def _plain(room: Room) -> str:
+def _undrawn(space: FloorSpace) -> str:
     """A special floor that nobody has drawn: panels and a band of glass."""
-    return rect(room.left, room.y + room.height * 0.3, room.inner, room.height * 0.4, GLASS, fill_opacity=0.7) + line(
-        "".join(d("M", room.left + room.inner * i / 8, room.y + 2, "v", room.height - 4) for i in range(9)),
+    return rect(
+        space.left, space.y + space.height * 0.3, space.inner, space.height * 0.4, GLASS, fill_opacity=0.7
+    ) + line(
+        "".join(d("M", space.left + space.inner * i / 8, space.y + 2, "v", space.height - 4) for i in range(9)),
         STONE_SHADE,
         0.9,
     )
 
 
-def _louvres(room: Room) -> str:
+def _louvres(space: FloorSpace) -> str:
     slats = "".join(
-        d("M", room.left, room.y + 4 + 4 * i, "h", room.inner) for i in range(max(1, int((room.height - 7) / 4)))
+        d("M", space.left, space.y + 4 + 4 * i, "h", space.inner) for i in range(max(1, int((space.height - 7) / 4)))
     )
     return line(slats, STONE_SHADE, 1.6)
 
 
-def _racks(room: Room) -> str:
-    count = max(3, int(room.inner / 9))
-    step, drawn = room.inner / count, ""
+def _racks(space: FloorSpace) -> str:
+    count = max(3, int(space.inner / 9))
+    step, drawn = space.inner / count, ""
     for i in range(count):
-        x = room.left + i * step
-        drawn += rect(x + 1, room.y + 5, step - 2, room.height - 10, GLASS, fill_opacity=0.75, rx=1)
-        for j in range(max(0, int((room.height - 18) / 6) + 1)):
-            lamp = face.MINT if (i * 7 + j * 5) % 4 else LAMP
-            drawn += rect(x + 2.4, room.y + 10 + 6 * j, step - 4.8, 1.6, lamp)
+        x = space.left + i * step
+        drawn += rect(x + 1, space.y + 5, step - 2, space.height - 10, GLASS, fill_opacity=0.75, rx=1)
+        for j in range(max(0, int((space.height - 18) / 6) + 1)):
+            lamp = layout.MINT if (i * 7 + j * 5) % 4 else LAMP
+            drawn += rect(x + 2.4, space.y + 10 + 6 * j, step - 4.8, 1.6, lamp)
     return drawn
 
 
-def _garden(room: Room) -> str:
-    count, drawn = max(3, int(room.inner / 15)), _glazing(room)
-    step, soil = room.inner / count, room.y + room.height - 5
+def _garden(space: FloorSpace) -> str:
+    count, drawn = max(3, int(space.inner / 15)), _glazing(space)
+    step, soil = space.inner / count, space.y + space.height - 5
     for i in range(count):
-        x, tall = room.left + step * (i + 0.5), room.height * (0.42 + 0.16 * (i % 2))
+        x, tall = space.left + step * (i + 0.5), space.height * (0.42 + 0.16 * (i % 2))
         drawn += line(d("M", x, soil, "v", -tall * 0.6), "#6B4A16", 1.8)
-        drawn += circle(x, soil - tall * 0.72, min(step * 0.46, room.height * 0.2), "#5FA24A" if i % 2 else "#7CBF5C")
-    return drawn + rect(room.left, soil - 2, room.inner, 3, "#5FA24A")
+        drawn += circle(x, soil - tall * 0.72, min(step * 0.46, space.height * 0.2), "#5FA24A" if i % 2 else "#7CBF5C")
+    return drawn + rect(space.left, soil - 2, space.inner, 3, "#5FA24A")
 
 
-def _pool(room: Room) -> str:
-    drawn = _glazing(room, 5, 0.75) + rect(
-        room.left, room.y + room.height * 0.5, room.inner, room.height * 0.5 - 5, "#6CC4E8"
+def _pool(space: FloorSpace) -> str:
+    drawn = _glazing(space, 5, 0.75) + rect(
+        space.left, space.y + space.height * 0.5, space.inner, space.height * 0.5 - 5, "#6CC4E8"
     )
     for j in range(2):
-        swell = d("M", room.left, room.y + room.height * (0.6 + 0.17 * j))
-        swell += "q2.5 -4 5 0t5 0" + "t5 0t5 0" * max(0, int((room.inner - 10) / 10))
-        drawn += line(swell, face.PAPER, 1.3)
+        swell = d("M", space.left, space.y + space.height * (0.6 + 0.17 * j))
+        swell += "q2.5 -4 5 0t5 0" + "t5 0t5 0" * max(0, int((space.inner - 10) / 10))
+        drawn += line(swell, layout.PAPER, 1.3)
     return drawn
 
 
-def _museum(room: Room) -> str:
-    count, top, tall = max(3, int(room.inner / 15)), room.y + room.height * 0.36, room.height * 0.52
-    right = room.left + room.inner
-    gable = d("M", room.left - 1, room.y + room.height * 0.34, "L", room.middle, room.y + 4)
-    gable += d("L", right + 1, room.y + room.height * 0.34, "Z")
-    columns = "".join(rect(room.left + room.inner / count * i - 2.6, top, 5.2, tall, PALE) for i in range(count + 1))
+def _museum(space: FloorSpace) -> str:
+    count, top, tall = max(3, int(space.inner / 15)), space.y + space.height * 0.36, space.height * 0.52
+    right = space.left + space.inner
+    gable = d("M", space.left - 1, space.y + space.height * 0.34, "L", space.middle, space.y + 4)
+    gable += d("L", right + 1, space.y + space.height * 0.34, "Z")
+    columns = "".join(rect(space.left + space.inner / count * i - 2.6, top, 5.2, tall, PALE) for i in range(count + 1))
     return (
-        rect(room.left, top, room.inner, tall, GLASS, fill_opacity=0.72)
+        rect(space.left, top, space.inner, tall, GLASS, fill_opacity=0.72)
         + path(gable, "#D5DCDF")
         + columns
-        + rect(room.left - 2, room.y + room.height * 0.88, room.inner + 4, room.height * 0.08, "#D5DCDF")
+        + rect(space.left - 2, space.y + space.height * 0.88, space.inner + 4, space.height * 0.08, "#D5DCDF")
     )
 
 
-def _deck(room: Room) -> str:
-    y, tall = room.y + room.height * 0.16, room.height * 0.42
-    glass = rect(room.left, y, room.inner, tall, LAMP, rx=2) + rect(
-        room.left, y, room.inner, tall, "#6CC4E8", fill_opacity=0.35, rx=2
+def _deck(space: FloorSpace) -> str:
+    y, tall = space.y + space.height * 0.16, space.height * 0.42
+    glass = rect(space.left, y, space.inner, tall, LAMP, rx=2) + rect(
+        space.left, y, space.inner, tall, "#6CC4E8", fill_opacity=0.35, rx=2
     )
-    count = max(2, round((room.width + 8) / 7))
+    count = max(2, round((space.width + 8) / 7))
     posts = "".join(
-        d("M", room.x - 4 + (room.width + 8) * i / count, room.y + room.height * 0.58, "v", room.height * 0.12)
+        d("M", space.x - 4 + (space.width + 8) * i / count, space.y + space.height * 0.58, "v", space.height * 0.12)
         for i in range(count + 1)
     )
-    rail = line(d("M", room.x - 5, room.y + room.height * 0.7, "h", room.width + 10), PALE, 3.4)
+    rail = line(d("M", space.x - 5, space.y + space.height * 0.7, "h", space.width + 10), PALE, 3.4)
     return glass + rail + line(posts, PALE, 1.1)
 
 
-def _shell(room: Room) -> str:
+def _shell(space: FloorSpace) -> str:
     drawn = ""
     for i in range(5):
-        radius = min(room.height * (0.12 + 0.1 * i), room.width * 0.46)
-        arc = d("M", room.middle - radius, room.y + room.height * 0.82)
+        radius = min(space.height * (0.12 + 0.1 * i), space.width * 0.46)
+        arc = d("M", space.middle - radius, space.y + space.height * 0.82)
         arc += d("a", radius, radius * 1.15, "0 0 1 ", 2 * radius, 0)
-        drawn += line(arc, GLASS, room.height * 0.045, stroke_opacity=0.78)
+        drawn += line(arc, GLASS, space.height * 0.045, stroke_opacity=0.78)
     return drawn
 
 
-def _turbines(room: Room) -> str:
-    count = 3 if room.inner > 72 else 2 if room.inner > 40 else 1
+def _turbines(space: FloorSpace) -> str:
+    count = 3 if space.inner > 72 else 2 if space.inner > 40 else 1
     drawn = ""
     for i in range(count):
-        x, y, reach = room.left + room.inner / count * (i + 0.5), room.y + room.height * 0.42, room.height * 0.26
-        reach = min(reach, room.inner / count * 0.46)
-        drawn += line(d("M", x, y, "V", room.y + room.height - 3), "#F3EEE0", 2.2)
+        x, y, reach = space.left + space.inner / count * (i + 0.5), space.y + space.height * 0.42, space.height * 0.26
+        reach = min(reach, space.inner / count * 0.46)
+        drawn += line(d("M", x, y, "V", space.y + space.height - 3), "#F3EEE0", 2.2)
         blades = ""
         for blade in range(3):
             turn = math.radians(blade * 120 + i * 34 - 90)
@@ -315,24 +319,24 @@ def _turbines(room: Room) -> str:
     return drawn
 
 
-def _absorber(room: Room) -> str:
-    y, radius = room.y + room.height * 0.62, room.height * 0.22
-    ropes = d("M", room.middle - 6, room.y + 4, "L", room.middle - 3, room.y + room.height * 0.5)
-    ropes += d("M", room.middle + 6, room.y + 4, "L", room.middle + 3, room.y + room.height * 0.5)
-    sway = d("M", room.left + 6, y, "h", room.inner * 0.18)
-    sway += d("M", room.left + room.inner - 6, y, "h", -room.inner * 0.18)
+def _absorber(space: FloorSpace) -> str:
+    y, radius = space.y + space.height * 0.62, space.height * 0.22
+    ropes = d("M", space.middle - 6, space.y + 4, "L", space.middle - 3, space.y + space.height * 0.5)
+    ropes += d("M", space.middle + 6, space.y + 4, "L", space.middle + 3, space.y + space.height * 0.5)
+    sway = d("M", space.left + 6, y, "h", space.inner * 0.18)
+    sway += d("M", space.left + space.inner - 6, y, "h", -space.inner * 0.18)
     return (
-        _glazing(room, 4, 0.72)
-        + line(ropes, face.PAPER_3, 1.4)
-        + circle(room.middle, y, radius, face.GOLD, stroke="#8A5A00", stroke_width=1)
-        + line(sway, face.MINT, 1.6, stroke_dasharray="2 3")
+        _glazing(space, 4, 0.72)
+        + line(ropes, layout.PAPER_3, 1.4)
+        + circle(space.middle, y, radius, layout.GOLD, stroke="#8A5A00", stroke_width=1)
+        + line(sway, layout.MINT, 1.6, stroke_dasharray="2 3")
     )
 
 
-def _gym(room: Room) -> str:
-    count, drawn, y = max(1, int(room.inner / 34)), _glazing(room, 5, 0.72), room.y + room.height / 2
+def _gym(space: FloorSpace) -> str:
+    count, drawn, y = max(1, int(space.inner / 34)), _glazing(space, 5, 0.72), space.y + space.height / 2
     for i in range(count):
-        x = room.left + room.inner / count * (i + 0.5)
+        x = space.left + space.inner / count * (i + 0.5)
         plates = d("M", x - 8, y - 6, "v12M", x + 8, y - 6, "v12M", x - 11.5, y - 3.5, "v7M", x + 11.5, y - 3.5, "v7")
         drawn += line(d("M", x - 9, y, "h18"), PALE, 2.4) + line(plates, PALE, 3, stroke_linecap="round")
     return drawn
@@ -376,7 +380,7 @@ def _toilet_roof(x: float, y: float, w: float, h: float) -> str:
         rect(x - 2, y - h * 0.3, w + 4, h * 0.3, STONE)
         + rect(x + w * 0.28, top, w * 0.44, h * 0.72, "#C9D2D6")
         + rect(x + w * 0.24, top, w * 0.52, 1.8, STONE_SHADE)
-        + marks.sign("toilet", x + w * 0.5 - h * 0.29, top + h * 0.12, h * 0.58, GLASS, weight=2.4)
+        + symbols.sign("toilet", x + w * 0.5 - h * 0.29, top + h * 0.12, h * 0.58, GLASS, weight=2.4)
     )
 
 
@@ -388,8 +392,8 @@ def _helipad(x: float, y: float, w: float, h: float) -> str:
         rect(x + w * 0.14, y - h * 0.62, w * 0.72, h * 0.62, STONE_SHADE)
         + path(flare, STONE)
         + rect(x - 5, y - h * 0.88, w + 10, h * 0.1, "#C9D2D6")
-        + line(d("M", x + w / 2, y - h * 0.9, "v", -h * 0.1), face.RED, 2)
-        + marks.number("H", x + w / 2, y - h * 0.14, h * 0.36, "#F3EEE0", anchor="middle")
+        + line(d("M", x + w / 2, y - h * 0.9, "v", -h * 0.1), layout.RED, 2)
+        + symbols.number("H", x + w / 2, y - h * 0.14, h * 0.36, "#F3EEE0", anchor="middle")
     )
 
 
@@ -401,8 +405,8 @@ def _spire(x: float, y: float, w: float, h: float) -> str:
     return (
         path(skirt, STONE)
         + path(needle, STONE_SHADE)
-        + line(d("M", x + w / 2, top + h * 0.06, "V", top + 2), face.RED, 2)
-        + circle(x + w / 2, top + 2, 2, face.RED)
+        + line(d("M", x + w / 2, top + h * 0.06, "V", top + 2), layout.RED, 2)
+        + circle(x + w / 2, top + 2, 2, layout.RED)
     )
 
 
@@ -434,7 +438,7 @@ def _parking(x: float, y: float, w: float, unit: float) -> str:
     return (
         drawn
         + rect(x - 3, y + 4, 9, 9, "#2C6CB0", rx=1.5)
-        + marks.number("P", x + 1.5, y + 11.6, 6.2, "#ffffff", anchor="middle")
+        + symbols.number("P", x + 1.5, y + 11.6, 6.2, "#ffffff", anchor="middle")
     )
 
 

@@ -3,10 +3,10 @@
 from typing import Final
 
 from tallorder.cards import Card, Deck, Zone
-from tallorder.faces import face, marks, svg
+from tallorder.faces import layout, svg, symbols
 from tallorder.faces.drawing import Drawing, own_drawing
-from tallorder.faces.face import HEIGHT, WIDTH, Face
 from tallorder.faces.forms import drawing_of
+from tallorder.faces.layout import HEIGHT, WIDTH, CardSide
 from tallorder.faces.light import GREENWICH, Light, light_at
 
 SKY: Final = 98.0
@@ -20,7 +20,7 @@ EIFFEL_METRES: Final = 324.0
 PLOT_TOP: Final = 37.0
 GROUND: Final = 107.7
 RULER_WIDTH: Final = 17.0
-GHOST: Final = {"d": "#D6CCB6", "m": "#DED5C1", "l": "#E9E2D1", "o": face.PAPER, "a": "#E9E2D1"}
+GHOST: Final = {"d": "#D6CCB6", "m": "#DED5C1", "l": "#E9E2D1", "o": layout.PAPER, "a": "#E9E2D1"}
 STARS: Final = (
     (0.1, 0.12),
     (0.38, 0.08),
@@ -70,49 +70,49 @@ def figure(card: Card, width: float, height: float) -> str:
     return _standing(drawing_of(card), light_of(card).tones(), width, height, (1, 1))
 
 
-def closed(card: Card) -> Face:
+def closed(card: Card) -> CardSide:
     """The closed side: sky, drawing, ruler ticks and name plate. [C-COMP-2]"""
     light = light_of(card)
     plate = svg.rect(0, SKY, WIDTH, HEIGHT - SKY, light.shade) + svg.rect(
         0, SKY, WIDTH, 0.7, "#ffffff", fill_opacity=0.2
     )
-    art = svg.document(WIDTH, HEIGHT, scene(card, WIDTH, SKY), _ticks(5.6, 92.4, face.PAPER), plate)
-    paper = face.PAPER
-    return Face(
+    art = svg.document(WIDTH, HEIGHT, scene(card, WIDTH, SKY), _ticks(5.6, 92.4, layout.PAPER), plate)
+    paper = layout.PAPER
+    return CardSide(
         art=art,
         spine=light.body,
         zones=(
             Zone("name", 5, 100.4, 90, 23.6, 10.4, 6.6, lines=2, across="middle", colour=paper),
-            Zone("place", 4, 125.6, 92, 9, 6.1, 4.4, across="middle", colour=paper, typeface=face.WORDS, weight=400),
-            Zone("mark", 20, 4, 76, 10, 6.4, 4.4, across="end", along="start", typeface=face.WORDS, is_pill=True),
+            Zone("place", 4, 125.6, 92, 9, 6.1, 4.4, across="middle", colour=paper, typeface=layout.WORDS, weight=400),
+            Zone("mark", 20, 4, 76, 10, 6.4, 4.4, across="end", along="start", typeface=layout.WORDS, is_pill=True),
         ),
     )
 
 
-def small(card: Card) -> Face:
+def small(card: Card) -> CardSide:
     """A closed card of few pixels: the drawing and the name."""
     light, sky = light_of(card), 86.0
     plate = svg.rect(0, sky, WIDTH, HEIGHT - sky, light.shade)
     art = svg.document(WIDTH, HEIGHT, scene(card, WIDTH, sky, box=(0.88, 0.86)), plate)
-    name = Zone("name", 4, 88, 92, 50, 15, 10, lines=3, across="middle", colour=face.PAPER, leading=1.06)
-    return Face(art=art, spine=light.body, zones=(name,))
+    name = Zone("name", 4, 88, 92, 50, 15, 10, lines=3, across="middle", colour=layout.PAPER, leading=1.06)
+    return CardSide(art=art, spine=light.body, zones=(name,))
 
 
-def opened(deck: Deck, card: Card, order: str) -> Face:
+def opened(deck: Deck, card: Card, order: str) -> CardSide:
     """The open side: the landmark true to scale, the grey Eiffel Tower at the same scale on every card. [C-COMP-2]"""
     light, metres = light_of(card), metres_of(deck, card)
     other = tuple(measure.id for measure in deck.measures if measure.id != order)
     plot = _plot(card, light, metres) if metres else _bust(card, light)
-    art = svg.document(WIDTH, HEIGHT, svg.rect(0, 0, WIDTH, HEIGHT, face.PAPER), plot, _ground(light))
+    art = svg.document(WIDTH, HEIGHT, svg.rect(0, 0, WIDTH, HEIGHT, layout.PAPER), plot, _ground(light))
     left = 42 if other else 7
-    return Face(
+    return CardSide(
         art=art,
         spine=light.body,
         zones=(
             Zone("name", 7, 5, 86, 18.6, 9.4, 6, lines=2, along="end"),
-            Zone("place", 7, 24.2, 86, 7.6, 5.8, 4.2, typeface=face.WORDS, weight=400, colour=face.MUTE),
-            *face.large(deck.measure(order), left, light.shade),
-            *face.beside(other, 112, 26),
+            Zone("place", 7, 24.2, 86, 7.6, 5.8, 4.2, typeface=layout.WORDS, weight=400, colour=layout.MUTE),
+            *layout.large(deck.measure(order), left, light.shade),
+            *layout.beside(other, 112, 26),
         ),
     )
 
@@ -212,8 +212,8 @@ def _ruler(reach: int, unit: float) -> str:
         y, is_step = GROUND - fifth * step / 5 * unit, fifth % 5 == 0
         ticks += svg.rect(0, y - 0.2, 5 if is_step else 2.6, 0.5, opacity=0.8 if is_step else 0.45)
         if fifth and fifth % 10 == 0:
-            numbers += marks.number(str(fifth * step // 5), 6.4, y + 1.7, 3.4, face.MUTE)
-    return svg.group(ticks, fill=face.INK) + numbers
+            numbers += symbols.number(str(fifth * step // 5), 6.4, y + 1.7, 3.4, layout.MUTE)
+    return svg.group(ticks, fill=layout.INK) + numbers
 
 
 def _bust(card: Card, light: Light) -> str:

@@ -10,8 +10,8 @@ from typing import Final
 import msgspec
 
 from tallorder.cards import Card, Deck, Zone
-from tallorder.faces import face, svg
-from tallorder.faces.face import HEIGHT, WIDTH, Face
+from tallorder.faces import layout, svg
+from tallorder.faces.layout import HEIGHT, WIDTH, CardSide
 from tallorder.faces.svg import Dice, d, num
 
 STUB: Final = 42.0
@@ -107,33 +107,35 @@ def poster(card_id: str, width: float, height: float, *, strength: float = 1) ->
     )
 
 
-def closed(card: Card) -> Face:
+def closed(card: Card) -> CardSide:
     """The closed side: a poster. [C-COMP-3]"""
     style = style_of(card.id)
     top, bottom = (0.2, 0.73) if style.is_framed else (0.13, 0.46 if has_aside(card) else 0.53)
-    return Face(
+    return CardSide(
         art=svg.document(WIDTH, HEIGHT, poster(card.id, WIDTH, HEIGHT)),
         spine=style.palette.ground,
         zones=_title(style, top * HEIGHT, bottom * HEIGHT),
     )
 
 
-def small(card: Card) -> Face:
+def small(card: Card) -> CardSide:
     """A closed card of few pixels: the title over a pale ornament."""
     style = style_of(card.id)
     title = _title(style, 14, 126)[0]
     art = svg.document(WIDTH, HEIGHT, poster(card.id, WIDTH, HEIGHT, strength=0.6))
-    return Face(art=art, spine=style.palette.ground, zones=(msgspec.structs.replace(title, least=title.least * 1.2),))
+    return CardSide(
+        art=art, spine=style.palette.ground, zones=(msgspec.structs.replace(title, least=title.least * 1.2),)
+    )
 
 
-def opened(deck: Deck, card: Card, order: str) -> Face:
+def opened(deck: Deck, card: Card, order: str) -> CardSide:
     """The open side: the poster on a ticket with its stub torn to be read. [C-COMP-3]"""
     style, fold = style_of(card.id), HEIGHT - STUB
     holes = "".join(_hole(4.6 + 7.57 * i, fold) for i in range(13))
     clip = svg.label("ticket", card.id)
     outline = svg.element("clipPath", svg.path(f"M0 0H{WIDTH}V{HEIGHT}H0Z{holes}", clip_rule="evenodd"), id=clip)
     ticket = svg.group(
-        poster(card.id, WIDTH, fold), svg.rect(0, fold, WIDTH, STUB, face.PAPER), clip_path=f"url(#{clip})"
+        poster(card.id, WIDTH, fold), svg.rect(0, fold, WIDTH, STUB, layout.PAPER), clip_path=f"url(#{clip})"
     )
     other = [measure for measure in deck.measures if measure.id != order]
     split = 47.0 if deck.measure(order).show == "year" else 66.0  # a year is short, an amount is long
@@ -152,15 +154,15 @@ def opened(deck: Deck, card: Card, order: str) -> Face:
                 5,
                 3.8,
                 across="end",
-                typeface=face.WORDS,
+                typeface=layout.WORDS,
                 weight=400,
-                colour=face.MUTE,
+                colour=layout.MUTE,
             ),
         ]
     top, bottom = (0.16, 0.76) if style.is_framed else (0.15, 0.6)
     if not style.is_framed and has_aside(card):
         bottom = 0.47  # what the title has in brackets stands between it and the ornament
-    return Face(
+    return CardSide(
         art=svg.document(WIDTH, HEIGHT, svg.element("defs", outline), ticket),
         spine=style.palette.ground,
         zones=(*_title(style, top * fold, bottom * fold), big, *small),
@@ -173,23 +175,23 @@ def has_aside(card: Card) -> bool:
 
 
 def _title(style: Style, top: float, bottom: float) -> tuple[Zone, ...]:
-    look, side = style.typeface, 11 if style.is_framed else 8
+    letters, side = style.typeface, 11 if style.is_framed else 8
     title = Zone(
         "name",
         side,
         top,
         WIDTH - 2 * side,
         bottom - top,
-        20 * look.size,
-        6 * min(1, look.size),
+        20 * letters.size,
+        6 * min(1, letters.size),
         lines=6,
         across="middle",
         colour=style.palette.ink,
-        typeface=look.name,
-        weight=look.weight,
-        leading=look.leading,
-        upper=look.upper,
-        stroke=look.stroke,
+        typeface=letters.name,
+        weight=letters.weight,
+        leading=letters.leading,
+        upper=letters.upper,
+        stroke=letters.stroke,
         halo=style.palette.ground,
     )
     note = Zone(
@@ -202,11 +204,11 @@ def _title(style: Style, top: float, bottom: float) -> tuple[Zone, ...]:
         4.4,
         across="middle",
         colour=style.palette.ink,
-        typeface=face.WORDS,
+        typeface=layout.WORDS,
         weight=500,
         halo=style.palette.ground,
     )
-    mark = Zone("mark", 20, 4, 76, 10, 5.8, 4, across="end", along="start", typeface=face.WORDS, is_pill=True)
+    mark = Zone("mark", 20, 4, 76, 10, 5.8, 4, across="end", along="start", typeface=layout.WORDS, is_pill=True)
     return title, note, mark
 
 

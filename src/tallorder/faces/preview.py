@@ -18,7 +18,7 @@ from tallorder.decks.display import Units, show_value
 from tallorder.decks.load import load
 from tallorder.decks.problem import DeckError
 from tallorder.decks.words import explain
-from tallorder.faces import Face
+from tallorder.faces import CardSide
 from tallorder.messages import phrasebook
 
 CARD_PX: Final = 168
@@ -180,7 +180,7 @@ def _short(card: Card, language: str) -> str:
     return BRACKETS.sub("", name).strip() or name
 
 
-def _card(face: Face, texts: Mapping[str, str], language: str, width: int = CARD_PX) -> str:
+def _card(face: CardSide, texts: Mapping[str, str], language: str, width: int = CARD_PX) -> str:
     set_texts = "".join(_zone(zone, texts.get(zone.holds, "")) for zone in face.zones)
     return f'<div class=card lang={language} style="--u:{width / 100}px">{face.art}{set_texts}</div>'
 

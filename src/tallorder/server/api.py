@@ -326,7 +326,7 @@ def on_offer(offer: catalogue.Offer) -> http.OnOffer:
     )
 
 
-def finding(found: decks.Problem) -> http.Finding:
+def finding(found: decks.DeckProblem) -> http.Finding:
     """What the check noticed, as the client reads it."""
     params = {name: str(value) for name, value in found.params.items()}
     return http.Finding(found.severity, found.code, found.row or None, found.column, params)

@@ -6,9 +6,9 @@ from typing import Final
 from msgspec.structs import replace
 
 from tallorder.cards import Card, Deck, Zone
-from tallorder.faces import face, posters, svg
+from tallorder.faces import layout, posters, svg
 from tallorder.faces.colour import contrast
-from tallorder.faces.face import HEIGHT, WIDTH, Face
+from tallorder.faces.layout import HEIGHT, WIDTH, CardSide
 
 RULER: Final = (7.0, 36.0, 71.0)
 """Left, top and height of the open side's ruler."""
@@ -16,44 +16,44 @@ WIDE_RANGE: Final = 50
 """From this ratio of largest to smallest value on, the ruler is logarithmic."""
 
 
-def closed(card: Card) -> Face:
+def closed(card: Card) -> CardSide:
     """The closed side: shapes by the hash of the id, the name on them."""
     side = posters.closed(card)
     zones = tuple(replace(zone, holds="place") if zone.holds == "aside" else zone for zone in side.zones)
     return replace(side, zones=zones)
 
 
-def opened(deck: Deck, card: Card, order: str) -> Face:
+def opened(deck: Deck, card: Card, order: str) -> CardSide:
     """The open side: a ruler over the whole deck, filled up to the card."""
     style = posters.style_of(card.id)
     colour = style.palette.ground if _is_dark(style.palette.ground) else style.palette.second
     left, top, high = RULER
     filled = high * share(deck, card, order)
-    ruler = svg.rect(left, top, 13, high, face.PAPER_2, rx=1)
+    ruler = svg.rect(left, top, 13, high, layout.PAPER_2, rx=1)
     ruler += svg.rect(left, top + high - filled, 13, filled, colour, rx=1)
     ticks = "".join(
-        svg.rect(left, top + i * high / 20 - 0.25, 6 if i % 5 == 0 else 3.4, 0.5, face.INK, fill_opacity=0.55)
+        svg.rect(left, top + i * high / 20 - 0.25, 6 if i % 5 == 0 else 3.4, 0.5, layout.INK, fill_opacity=0.55)
         for i in range(21)
     )
     picture = svg.group(
         posters.poster(card.id, 62, high, strength=0.9), transform=svg.moved(left + 24, top)
-    ) + svg.rect(left + 24, top, 62, high, "none", stroke=face.PAPER_EDGE, stroke_width=0.6)
+    ) + svg.rect(left + 24, top, 62, high, "none", stroke=layout.PAPER_EDGE, stroke_width=0.6)
     pointer = svg.path(svg.d("M", left + 14, top + high - filled, "l6-3.4v6.8Z"), colour)
-    art = svg.document(WIDTH, HEIGHT, svg.rect(0, 0, WIDTH, HEIGHT, face.PAPER), ruler, ticks, pointer, picture)
+    art = svg.document(WIDTH, HEIGHT, svg.rect(0, 0, WIDTH, HEIGHT, layout.PAPER), ruler, ticks, pointer, picture)
     other = tuple(measure.id for measure in deck.measures if measure.id != order)
     named = (
         []
         if other
-        else [Zone(f"label:{order}", 7, 112, 30, 24, 6.4, 4, lines=3, colour=face.MUTE, typeface=face.WORDS)]
+        else [Zone(f"label:{order}", 7, 112, 30, 24, 6.4, 4, lines=3, colour=layout.MUTE, typeface=layout.WORDS)]
     )
-    return Face(
+    return CardSide(
         art=art,
         spine=style.palette.ground,
         zones=(
             Zone("name", 7, 5, 86, 19.6, 9.4, 5.6, lines=2, along="end"),
-            Zone("place", 7, 25.4, 86, 7.6, 5.8, 4.2, typeface=face.WORDS, weight=400, colour=face.MUTE),
-            *face.large(deck.measure(order), 42 if other else 38, face.INK),
-            *face.beside(other, 112, 26),
+            Zone("place", 7, 25.4, 86, 7.6, 5.8, 4.2, typeface=layout.WORDS, weight=400, colour=layout.MUTE),
+            *layout.large(deck.measure(order), 42 if other else 38, layout.INK),
+            *layout.beside(other, 112, 26),
             *named,
         ),
     )
@@ -73,4 +73,4 @@ def share(deck: Deck, card: Card, order: str) -> float:
 
 
 def _is_dark(colour: str) -> bool:
-    return contrast(colour, face.PAPER) >= 3
+    return contrast(colour, layout.PAPER) >= 3

@@ -8,7 +8,7 @@ from typing import Final
 
 import msgspec
 
-from tallorder.decks.problem import DeckError, Problem
+from tallorder.decks.problem import DeckError, DeckProblem
 
 LARGEST_FILE: Final = 2_000_000
 MOST_ROWS: Final = 2_000
@@ -27,7 +27,7 @@ class Row(msgspec.Struct, frozen=True):
     cells: dict[str, str]
 
 
-class Table(msgspec.Struct, frozen=True):
+class CsvTable(msgspec.Struct, frozen=True):
     """What a CSV file holds."""
 
     columns: tuple[str, ...]
@@ -37,7 +37,7 @@ class Table(msgspec.Struct, frozen=True):
 
 def refuse(code: str, file: str, row: int = 0, column: str = "", **params: str | int) -> DeckError:
     """The error for something that makes the rest of the file pointless to read."""
-    return DeckError([Problem(code, params, file=file, row=row, column=column)])
+    return DeckError([DeckProblem(code, params, file=file, row=row, column=column)])
 
 
 def decode(data: bytes, file: str) -> str:
@@ -58,7 +58,7 @@ def decode(data: bytes, file: str) -> str:
     return unicodedata.normalize("NFC", text)
 
 
-def read_table(data: bytes, file: str) -> Table:
+def read_table(data: bytes, file: str) -> CsvTable:
     """The table in a CSV file; DeckError where it cannot be made out."""
     text = decode(data, file)
     if not text.strip():
@@ -90,7 +90,7 @@ def read_table(data: bytes, file: str) -> Table:
         rows.append(Row(line, _cells(columns, cells, line, file, delimiter)))
     if not rows:
         raise refuse("no-cards", file)
-    return Table(columns, tuple(rows), delimiter)
+    return CsvTable(columns, tuple(rows), delimiter)
 
 
 def _delimiter(text: str, file: str) -> str:

@@ -29,7 +29,7 @@ NAMES: Final = "Oswald"
 WORDS: Final = "Onest"
 
 
-class Face(msgspec.Struct, frozen=True):
+class CardSide(msgspec.Struct, frozen=True):
     """One side of a card: a text-free picture and the places for its text."""
 
     art: str

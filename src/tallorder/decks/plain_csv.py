@@ -6,10 +6,10 @@ from typing import Final
 from tallorder.cards import Measure
 from tallorder.decks.cardfile import make_id
 from tallorder.decks.columns import MARKS, Columns
+from tallorder.decks.csv_table import CsvTable, refuse
 from tallorder.decks.description import Description
 from tallorder.decks.numbers import NotANumber, decimal_point, looks_like_a_number, read_number
-from tallorder.decks.problem import Problem
-from tallorder.decks.table import Table, refuse
+from tallorder.decks.problem import DeckProblem
 
 KNOWN: Final = {
     "title": "name",
@@ -42,7 +42,7 @@ def known(word: str) -> str:
     return KNOWN.get(word.casefold(), word.casefold())
 
 
-def plain_columns(table: Table, file: str) -> tuple[Columns, tuple[Measure, ...], list[Problem]]:
+def plain_columns(table: CsvTable, file: str) -> tuple[Columns, tuple[Measure, ...], list[DeckProblem]]:
     """What the columns of a plain CSV hold, which measures they give, and warnings about columns that are left out."""
     columns = Columns()
     marks: list[tuple[str, str, str]] = []
@@ -59,12 +59,12 @@ def plain_columns(table: Table, file: str) -> tuple[Columns, tuple[Measure, ...]
             rest.append(column)
     if "name" not in columns.texts:
         raise refuse("no-name-column", file, row=1, found=", ".join(table.columns)[:200])
-    warnings: list[Problem] = []
+    warnings: list[DeckProblem] = []
     measures: list[Measure] = []
     for column in rest:
         filled = [row.cells[column] for row in table.rows if row.cells[column]]
         if known(column) != "value" and sum(map(looks_like_a_number, filled)) * 2 < max(len(filled), 1):
-            warnings.append(Problem("column-unused", {}, file, 1, column, "warning"))
+            warnings.append(DeckProblem("column-unused", {}, file, 1, column, "warning"))
             continue
         measure = _measure(column, filled, table.delimiter)
         if measure.id in columns.values:
@@ -78,7 +78,7 @@ def plain_columns(table: Table, file: str) -> tuple[Columns, tuple[Measure, ...]
         if measure_id:
             columns.marks.setdefault(measure_id, {})[mark] = column
         else:
-            warnings.append(Problem("mark-without-measure", {}, file, 1, column, "warning"))
+            warnings.append(DeckProblem("mark-without-measure", {}, file, 1, column, "warning"))
     return columns, tuple(measures), warnings
 
 
