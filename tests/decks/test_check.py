@@ -7,7 +7,7 @@ import pytest
 from tallorder import decks
 from tallorder.decks.check import DeckReport, check, report
 from tallorder.decks.load import read_plain
-from tallorder.decks.words import tell
+from tallorder.decks.words import report_lines
 from tests.rulebook import rule
 
 NEEDS = {"comparity": {2: 29, 3: 41, 4: 63, 5: 75}, "cardline": {2: 11, 3: 16}}
@@ -98,7 +98,7 @@ def test_a_report_on_a_deck_that_cannot_be_read(tmp_path: Path) -> None:
     told = check(tmp_path / "nowhere.csv", NEEDS)
     assert told.deck is None
     assert told.has_errors()
-    assert list(tell(told, "en"))[-1] == "1 error, no warnings."
+    assert list(report_lines(told, "en"))[-1] == "1 error, no warnings."
 
 
 @pytest.mark.parametrize("language", ["en", "ru", "fr"])
@@ -106,7 +106,7 @@ def test_a_report_on_a_deck_that_cannot_be_read(tmp_path: Path) -> None:
 def test_the_decks_we_ship_have_no_errors(name: str, language: str) -> None:
     told = check(name, NEEDS)
     assert not told.has_errors()
-    lines = list(tell(told, language))
+    lines = list(report_lines(told, language))
     assert not [line for line in lines if "deck-" in line or "{" in line]
 
 

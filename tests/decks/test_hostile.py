@@ -11,7 +11,7 @@ from hypothesis import strategies as st
 from tallorder.decks.check import check
 from tallorder.decks.load import load, read_plain
 from tallorder.decks.problem import DeckError
-from tallorder.decks.words import explain, tell
+from tallorder.decks.words import explain, report_lines
 from tallorder.messages import LANGUAGES, phrasebook
 
 TOML = 'title = "T"\n[measures.value]\nname = "Value"\n'
@@ -191,7 +191,7 @@ def test_any_quoted_table_is_read_or_refused(table: list[list[str]]) -> None:
 def test_any_description_is_read_or_refused(tmp_path_factory: pytest.TempPathFactory, text: str) -> None:
     made = folder(tmp_path_factory.mktemp("deck"), TOML + text)
     report = check(made, {"comparity": {2: 29}})
-    assert list(tell(report, "ru"))
+    assert list(report_lines(report, "ru"))
 
 
 def test_every_problem_has_its_sentence_in_three_languages() -> None:
@@ -200,7 +200,7 @@ def test_every_problem_has_its_sentence_in_three_languages() -> None:
     codes = set()
     for file in source.glob("*.py"):
         text = file.read_text(encoding="utf-8")
-        codes |= set(re.findall(r'(?:refuse|Problem|NotANumber|complain|warning)\(\s*"([a-z0-9-]+)"', text))
+        codes |= set(re.findall(r'(?:refuse|Problem|NotANumber|report|warning)\(\s*"([a-z0-9-]+)"', text))
         codes |= set(re.findall(r'yield "(spoiler-[a-z]+)"', text))
     assert len(codes) > 50
     assert [code for code in sorted(codes) if not words.has(f"deck-{code}")] == []

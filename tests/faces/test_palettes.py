@@ -46,7 +46,7 @@ def test_continents_stand_out_from_paper() -> None:
 
 def test_each_continent_has_its_own_pattern_and_each_category_its_own_windows() -> None:
     assert len({continent.pattern for continent in countries.CONTINENTS.values()}) == 6
-    assert len({style.sign for style in facades.CATEGORIES.values()}) == 5
+    assert len({style.icon for style in facades.CATEGORIES.values()}) == 5
     assert len(set(facades.WINDOWS.values())) == 5
 
 

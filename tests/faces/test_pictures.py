@@ -15,7 +15,7 @@ from tallorder.faces import countries, facades, landmarks, posters, svg
 from tallorder.faces.buildings import OVERHANG
 from tallorder.faces.drawing import own_drawing
 from tallorder.faces.forms import all_forms, draw_form, drawing_by_kind, form_of
-from tallorder.faces.symbols import sign_names
+from tallorder.faces.symbols import icon_names
 from tests.faces.pictures import assert_is_picture, parsed
 
 DECKS = ("landmarks", "movies", "countries")
@@ -58,14 +58,14 @@ def test_every_card_of_skyscraper_has_a_picture() -> None:
     assert len({faces.building_art(card) for card in box.cards}) == len(box.cards)
 
 
-def test_small_signs_are_pictures() -> None:
+def test_small_icons_are_pictures() -> None:
     for kind in faces.PIPS:
         assert_is_picture(faces.pip_art(kind), 2_000)
     for points in (-1, 0, 1, 3, 12):
         assert_is_picture(faces.coin_art(points), 3_000)
     assert_is_picture(faces.back_art(), 8_000)
     assert_is_picture(faces.net_art(50, width=118, ten_metres=19), 2_000)
-    assert len(sign_names()) > 30
+    assert len(icon_names()) > 30
 
 
 def test_a_floor_is_as_high_as_its_metres() -> None:
@@ -75,8 +75,8 @@ def test_a_floor_is_as_high_as_its_metres() -> None:
             assert float(box[3]) == pytest.approx(card.metres * 1.9)
 
 
-def test_windows_of_a_wide_tower_leave_room_for_its_sign_and_its_points() -> None:
-    wide, sign = 112, 27
+def test_windows_of_a_wide_tower_leave_room_for_its_icon_and_its_points() -> None:
+    wide, icon = 112, 27
     for card in load_building_set().cards:
         if card.category in facades.WINDOWS:
             picture = parsed(faces.storey_art(card, width=wide, ten_metres=19))
@@ -84,7 +84,7 @@ def test_windows_of_a_wide_tower_leave_room_for_its_sign_and_its_points() -> Non
             lefts = [float(one.attrib["x"]) - OVERHANG for one in panes if "x" in one.attrib]
             rounds = [float(one.attrib["cx"]) - OVERHANG for one in panes if "cx" in one.attrib]
             assert panes
-            assert all(sign <= x <= wide - sign for x in lefts + rounds)
+            assert all(icon <= x <= wide - icon for x in lefts + rounds)
 
 
 def test_a_card_file_with_cards_nobody_has_drawn_still_gets_pictures() -> None:

@@ -1,6 +1,6 @@
 """Digits as outlines, from Oswald (SIL Open Font Licence): python numerals.py oswald-latin-wght-normal.woff2
 
-Writes src/tallorder/faces/art/numerals.json. Rulers, coins and signs need numbers inside the picture, and a picture
+Writes src/tallorder/faces/art/numerals.json. Rulers, coins and icons need numbers inside the picture, and a picture
 must look the same on paper and on a screen that has not loaded its fonts yet. Needs fonttools and brotli.
 """
 

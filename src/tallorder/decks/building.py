@@ -1,4 +1,4 @@
-"""Reads Skyscraper's card file and holds it against what the rulebook states."""
+"""Reads Skyscraper's card file and checks it against the rulebook."""
 
 import hashlib
 import tomllib
@@ -93,7 +93,7 @@ def read_building_set(text: str, source: str) -> BuildingSet:
     problems = [*_card_problems(file.cards), *_table_problems(file)]
     if problems:
         raise BuildingSetError(source, problems)
-    cards = tuple(sorted((_plain(card) for card in file.cards), key=card_order))
+    cards = tuple(sorted((_building_card(card) for card in file.cards), key=card_order))
     setup = tuple(
         sorted(
             (SetupRow(**{name: getattr(row, name) for name in SetupRow.__struct_fields__}) for row in file.setup),
@@ -118,7 +118,7 @@ def read_building_set(text: str, source: str) -> BuildingSet:
     )
 
 
-def _plain(card: CardRow) -> BuildingCard:
+def _building_card(card: CardRow) -> BuildingCard:
     return BuildingCard(**{name: getattr(card, name) for name in BuildingCard.__struct_fields__})
 
 

@@ -1,4 +1,4 @@
-"""Turns the rows of `cards.csv` into cards, and says by row and column what does not fit."""
+"""Turns the rows of `cards.csv` into cards, and reports by row and column what is wrong."""
 
 import hashlib
 import re
@@ -23,7 +23,7 @@ CYRILLIC: Final = str.maketrans("абвгдеёзийклмнопрстуфхы�
 
 
 def make_id(name: str) -> str:
-    """An id from a name, so that it tells what the closed side tells and nothing else."""
+    """An id made from a name, so that it reveals nothing that the closed side does not."""
     letters = name.casefold().translate(CYRILLIC)
     plain = unicodedata.normalize("NFKD", letters.replace("&", " and ").replace("'", "").replace("’", ""))
     kept = "".join(letter for letter in plain if not unicodedata.combining(letter))
@@ -31,7 +31,7 @@ def make_id(name: str) -> str:
 
 
 class CardReader:
-    """Reads one file's cards and gathers the problems on the way."""
+    """Reads one file's cards and collects its problems."""
 
     def __init__(self, table: CsvTable, columns: Columns, measures: tuple[Measure, ...], file: str) -> None:
         self.table = table
@@ -40,19 +40,19 @@ class CardReader:
         self.file = file
         self.problems: list[DeckProblem] = []
         self.lines: dict[str, int] = {}
-        """The line each card stands on, by id."""
+        """The line of each card in the file, by id."""
         usual: Point | None = "." if table.delimiter == "," else None
         self.points = {
             measure.id: decimal_point((row.cells[columns.values[measure.id]] for row in table.rows), usual)
             for measure in measures
         }
 
-    def complain(self, code: str, row: Row, column: str, **params: str | int) -> None:
-        """Notes a problem where its owner will find it."""
+    def report(self, code: str, row: Row, column: str, **params: str | int) -> None:
+        """Records a problem with its row and column, so that the owner of the deck can find it."""
         self.problems.append(DeckProblem(code, params, file=self.file, row=row.line, column=column))
 
     def cards(self) -> list[Card]:
-        """All cards of the file in order of id; the row tells nothing."""
+        """All cards of the file in order of id: the order of rows must not matter."""
         cards = []
         by_name: dict[tuple[str, str], int] = {}
         for row in self.table.rows:
@@ -61,19 +61,19 @@ class CardReader:
                 continue
             if card.id in self.lines:
                 column = self.columns.single.get("id") or next(iter(self.columns.texts["name"].values()))
-                self.complain("id-twice", row, column, id=card.id, earlier=self.lines[card.id])
+                self.report("id-twice", row, column, id=card.id, earlier=self.lines[card.id])
             self.lines.setdefault(card.id, row.line)
             for language, name in card.name.items():
                 place = by_name.setdefault((language, name.casefold()), row.line)
                 if place != row.line and language in self.columns.texts["name"]:
-                    self.complain("name-twice", row, self.columns.texts["name"][language], name=name, earlier=place)
+                    self.report("name-twice", row, self.columns.texts["name"][language], name=name, earlier=place)
             cards.append(card)
         return sorted(cards, key=lambda card: card.id)
 
     def _card(self, row: Row) -> Card | None:
         texts = {base: self._text(row, base) for base in TEXTS}
         if not texts["name"]:
-            self.complain("name-empty", row, next(iter(self.columns.texts["name"].values())))
+            self.report("name-empty", row, next(iter(self.columns.texts["name"].values())))
             return None
         values = {measure.id: self._value(row, measure) for measure in self.measures}
         return Card(
@@ -94,7 +94,7 @@ class CardReader:
         if column := self.columns.single.get("id"):
             id = row.cells[column]
             if not ID.match(id) or len(id) > 64:
-                self.complain("id-shape", row, column, id=id)
+                self.report("id-shape", row, column, id=id)
             return id
         return make_id(name) or f"card-{hashlib.sha256(name.encode()).hexdigest()[:10]}"
 
@@ -102,7 +102,7 @@ class CardReader:
         column = self.columns.single.get("set", "")
         chosen = row.cells[column] if column else ""
         if chosen and not ID.match(chosen):
-            self.complain("id-shape", row, column, id=chosen)
+            self.report("id-shape", row, column, id=chosen)
         return chosen or "core"
 
     def _tags(self, row: Row) -> tuple[str, ...]:
@@ -121,11 +121,11 @@ class CardReader:
             if not written:
                 continue
             if len(written) > TEXTS[base]:
-                self.complain("text-too-long", row, column, most=TEXTS[base], found=len(written))
+                self.report("text-too-long", row, column, most=TEXTS[base], found=len(written))
             elif written[0] in "=+@" or (written[0] == "-" and base == "name"):
-                self.complain("text-formula", row, column, sign=written[0])
+                self.report("text-formula", row, column, sign=written[0])
             elif not any(letter.isalnum() for letter in written):
-                self.complain("text-signs", row, column)
+                self.report("text-signs", row, column)
             text[language] = written
         if base == "name" and text and "en" not in text:
             text["en"] = next(iter(text.values()))
@@ -135,31 +135,31 @@ class CardReader:
         column = self.columns.values[measure.id]
         cell = row.cells[column]
         if not cell:
-            self.complain("value-missing", row, column)
+            self.report("value-missing", row, column)
             return None
         try:
             written = read_number(cell, self.points[measure.id])
             if written.decimals > measure.decimals:
-                self.complain("value-too-fine", row, column, cell=cell, decimals=measure.decimals)
+                self.report("value-too-fine", row, column, cell=cell, decimals=measure.decimals)
                 return None
             number = written.scaled(measure.decimals)
         except NotANumber as reason:
-            self.complain(reason.code, row, column, cell=cell[:40])
+            self.report(reason.code, row, column, cell=cell[:40])
             return None
         if measure.show == "year" and not -10_000 <= number <= 3_000:
-            self.complain("year-strange", row, column, cell=cell)
+            self.report("year-strange", row, column, cell=cell)
         return Value(number, self._is_approximate(row, measure, written), self._scope(row, measure))
 
     def _is_approximate(self, row: Row, measure: Measure, written: ParsedNumber) -> bool:
         column = self.columns.marks.get(measure.id, {}).get("approximate")
         word = row.cells[column].casefold() if column else ""
         if column and word not in YES and word not in NO:
-            self.complain("mark-unknown", row, column, cell=word[:40])
+            self.report("mark-unknown", row, column, cell=word[:40])
         return written.approximate or word in YES
 
     def _scope(self, row: Row, measure: Measure) -> str:
         column = self.columns.marks.get(measure.id, {}).get("scope")
         scope = row.cells[column].casefold() if column else ""
         if scope and scope not in SCOPES:
-            self.complain("scope-unknown", row, column or "", cell=scope[:40], allowed=", ".join(SCOPES))
+            self.report("scope-unknown", row, column or "", cell=scope[:40], allowed=", ".join(SCOPES))
         return scope

@@ -15,7 +15,7 @@ from tallorder.decks.spoilers import spoilers
 
 LONGEST_TILE_NAME: Final = 26
 OUTLIER: Final = 100
-"""A value this many times its next neighbour is more often a slip of the keys than a fact."""
+"""A value this many times its next neighbour is more often a typing mistake than a fact."""
 
 Needs = Mapping[str, Mapping[int, int]]
 """How many cards a game takes, by engine and number of players."""
@@ -29,7 +29,7 @@ class Tie(msgspec.Struct, frozen=True):
 
 
 class Spread(msgspec.Struct, frozen=True):
-    """How the values of one measure lie."""
+    """How the values of one measure are distributed."""
 
     measure: str
     lowest: str
@@ -41,7 +41,7 @@ class Spread(msgspec.Struct, frozen=True):
 
 
 class Served(msgspec.Struct, frozen=True):
-    """How many can play one game with this deck."""
+    """How many people can play one game with this deck."""
 
     engine: str
     players: int
@@ -88,7 +88,7 @@ def report(opened: OpenedDeck, needs: Needs) -> DeckReport:
 
 
 def spread(deck: Deck, measure: Measure) -> Spread:
-    """How the values of a measure lie, and which are equal."""
+    """How the values of a measure are distributed, and which are equal."""
     by_value = _by_value(deck.cards, measure)
     groups: dict[int, list[str]] = {}
     for card in by_value:

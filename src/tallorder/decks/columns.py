@@ -9,14 +9,14 @@ from tallorder.decks.description import LANGUAGE, Description
 from tallorder.decks.problem import DeckError, DeckProblem
 
 TEXTS: Final = {"name": 120, "short": 40, "place": 120, "caption": 120, "note": 300}
-"""The texts of a card, and how many letters they may have."""
+"""The texts of a card, and how many characters each may have."""
 SINGLE: Final = ("id", "set", "tags")
 MARKS: Final = ("approximate", "scope", "source")
 """What a value may carry, as columns such as `height_approximate`."""
 
 
 class Columns(msgspec.Struct):
-    """A column's name by what it holds; what is missing here is not in the file."""
+    """The names of columns by what they hold; what is missing here is not in the file."""
 
     texts: dict[str, dict[str, str]] = {}
     """By text and language: `texts["name"]["ru"]`."""
@@ -30,7 +30,7 @@ class Columns(msgspec.Struct):
     """Columns that only the drawing uses."""
 
     def take(self, word: str, column: str) -> bool:
-        """Notes a column that has a fixed meaning; False if the word has none."""
+        """Records a column whose name has a fixed meaning; False if it has none."""
         base, _, language = word.partition("_")
         if base in TEXTS and (not language or LANGUAGE.match(language)):
             self.texts.setdefault(base, {}).setdefault(language or "en", column)

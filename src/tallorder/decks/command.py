@@ -8,7 +8,7 @@ import msgspec
 from tallorder.decks.check import DeckReport, Needs, check
 from tallorder.decks.new import write_folder
 from tallorder.decks.problem import DeckError, DeckProblem
-from tallorder.decks.words import explain, tell
+from tallorder.decks.words import explain, report_lines
 from tallorder.messages import phrasebook
 
 
@@ -26,12 +26,12 @@ class DeckReportJson(msgspec.Struct):
 
 
 def run_check(path: str, needs: Needs, language: str, as_json: bool) -> int:
-    """Prints the report on a deck; 1 if it cannot be played, warnings are no failure."""
+    """Prints the report on a deck; returns 1 if it cannot be played; warnings do not count."""
     report = check(path, needs)
     if as_json:
         print(msgspec.json.encode(_json(report)).decode())
     else:
-        for line in tell(report, language):
+        for line in report_lines(report, language):
             print(line)
     return 1 if report.has_errors() else 0
 
@@ -51,7 +51,7 @@ def _json(report: DeckReport) -> DeckReportJson:
 
 
 def run_new(csv_file: str, folder: str | None, language: str) -> int:
-    """Writes a deck folder; 1 with the reasons where that is not possible."""
+    """Writes a deck folder; returns 1 and prints the reasons if it cannot."""
     try:
         target = write_folder(csv_file, Path(folder) if folder else None, language)
     except DeckError as error:

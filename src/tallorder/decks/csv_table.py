@@ -1,4 +1,4 @@
-"""A CSV file as rows and columns, whatever program wrote it; hostile files are refused, never crashed on."""
+"""A CSV file as rows and columns, whatever program wrote it; a hostile file is refused and never causes a crash."""
 
 import csv
 import io
@@ -17,7 +17,7 @@ LONGEST_CELL: Final = 2_000
 
 DELIMITERS: Final = (",", ";", "\t")
 JUNK: Final = re.compile(r"[\x00-\x08\x0b-\x1f\x7f-\x9f\u202a-\u202e\u2066-\u2069\ue000-\uf8ff\ufffe\uffff]")
-"""Control signs, among them those that turn the direction of writing, have no place on a card."""
+"""Control characters, including those that reverse the direction of writing, do not belong on a card."""
 
 
 class Row(msgspec.Struct, frozen=True):
@@ -36,12 +36,12 @@ class CsvTable(msgspec.Struct, frozen=True):
 
 
 def refuse(code: str, file: str, row: int = 0, column: str = "", **params: str | int) -> DeckError:
-    """The error for something that makes the rest of the file pointless to read."""
+    """The error for a problem after which reading on is pointless."""
     return DeckError([DeckProblem(code, params, file=file, row=row, column=column)])
 
 
 def decode(data: bytes, file: str) -> str:
-    """The text of a file in UTF-8, with or without its mark."""
+    """The text of a file in UTF-8, with or without a byte order mark."""
     if len(data) > LARGEST_FILE:
         raise refuse("file-too-large", file, most=LARGEST_FILE)
     if data.startswith((b"\xff\xfe", b"\xfe\xff")):
@@ -59,7 +59,7 @@ def decode(data: bytes, file: str) -> str:
 
 
 def read_table(data: bytes, file: str) -> CsvTable:
-    """The table in a CSV file; DeckError where it cannot be made out."""
+    """The table in a CSV file; DeckError if it cannot be read."""
     text = decode(data, file)
     if not text.strip():
         raise refuse("file-empty", file)
@@ -94,10 +94,10 @@ def read_table(data: bytes, file: str) -> CsvTable:
 
 
 def _delimiter(text: str, file: str) -> str:
-    """The sign between columns, judged by the first line that holds anything."""
+    """The character between columns, judged by the first line that is not empty."""
     head = next(line for line in text.split("\n") if line.strip())
-    counts = {sign: head.count(sign) for sign in DELIMITERS}
-    best = max(DELIMITERS, key=lambda sign: counts[sign])
+    counts = {delimiter: head.count(delimiter) for delimiter in DELIMITERS}
+    best = max(DELIMITERS, key=lambda delimiter: counts[delimiter])
     if not counts[best]:
         raise refuse("one-column", file, row=1)
     return best

@@ -16,7 +16,7 @@ ID: Final = re.compile(r"[a-z0-9]+(?:-[a-z0-9]+)*\Z")
 LANGUAGE: Final = re.compile(r"[a-z]{2,3}\Z")
 
 TomlText = str | dict[str, str]
-"""A text as an owner writes it: one string, or one per language."""
+"""A text as the owner of a deck writes it: one string, or one per language."""
 
 
 class MeasureToml(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
@@ -56,7 +56,7 @@ class Description(msgspec.Struct, frozen=True):
 
 
 def text_by_language(given: TomlText) -> Text:
-    """A text as the program keeps it: per language, English always there."""
+    """A text as the program keeps it: per language, English always included."""
     if isinstance(given, str):
         return {"en": given.strip()} if given.strip() else {}
     text = {language: written.strip() for language, written in given.items() if written.strip()}

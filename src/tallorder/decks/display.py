@@ -1,4 +1,4 @@
-"""Values as people read them: with unit, marks and the signs of their language. [L-R-20]
+"""Values as people read them: with unit, marks and the number format of their language. [L-R-20]
 
 Only for the eye: rules compare the stored numbers, whatever units are shown.
 """

@@ -24,7 +24,7 @@ CARDS: Final = "cards.csv"
 
 
 class OpenedDeck(msgspec.Struct, frozen=True):
-    """A deck, with where its cards stand in the file and what came up while it was read."""
+    """A deck, the lines of its cards in the file, and the warnings from reading it."""
 
     deck: Deck
     file: str
@@ -58,7 +58,7 @@ def load(name_or_path: str | Path) -> Deck:
 
 
 def open_deck(name_or_path: str | Path) -> OpenedDeck:
-    """A deck with all that its owner may want to know about its file. Raises DeckError."""
+    """A deck with everything its owner may want to know about its file. Raises DeckError."""
     if isinstance(name_or_path, str) and name_or_path in SHIPPED:
         return _shipped(name_or_path)
     path = Path(name_or_path)
@@ -83,7 +83,7 @@ def _shipped(name: str) -> OpenedDeck:
 
 
 def _bytes(path: Traversable) -> bytes:
-    """A file's content, never more than a little over what is allowed."""
+    """A file's content, at most one byte more than is allowed."""
     if isinstance(path, Path) and not stat.S_ISREG(path.stat().st_mode):
         raise refuse("file-not-a-file", str(path))
     with path.open("rb") as file:

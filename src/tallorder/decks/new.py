@@ -38,7 +38,7 @@ def write_folder(csv_file: str | Path, folder: str | Path | None, language: str)
 
 
 def deck_toml(deck: Deck, language: str) -> str:
-    """A deck's description, with a remark on what can be added."""
+    """A deck's description, with a comment on what can be added."""
     words = phrasebook(language)
     lines = [
         *(f"# {line}" for line in words.say("deck-new-toml").splitlines()),
@@ -76,7 +76,7 @@ def text_toml(text: Text) -> str:
 
 
 def cards_csv(deck: Deck) -> str:
-    """The cards in order of id, with only the columns that hold anything."""
+    """The cards in order of id, with only the columns that are not empty."""
     columns = ["id", *_text_columns(deck), "tags"]
     for measure in deck.measures:
         columns += [measure.id, f"{measure.id}_approximate", f"{measure.id}_scope", f"{measure.id}_source"]

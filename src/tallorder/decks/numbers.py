@@ -1,4 +1,4 @@
-"""Numbers as people type them: with a decimal comma, with thousands set apart, with a sign for "about"."""
+"""Numbers as people type them: with a decimal comma, with separated thousands, with a sign for "about"."""
 
 import re
 from collections.abc import Iterable
@@ -15,16 +15,16 @@ Point = Literal[".", ","]
 
 ABOUT: Final = re.compile(r"^\s*(≈|~)\s*")
 MINUS: Final = "−–"
-"""Signs that spreadsheets put where a minus is meant."""
+"""Characters that spreadsheets use in place of a minus."""
 THIN: Final = " \u00a0\u2009\u202f'’"
-"""What sets thousands apart without doubt: spaces and apostrophes."""
+"""What can only be a separator of thousands: spaces and apostrophes."""
 
 SHAPE: Final = re.compile(r"[+-]?\d[\d.,]*\Z", re.ASCII)
 SPACED: Final = re.compile(rf"[+-]?\d{{1,3}}(?:[{THIN}]\d{{3}})+(?:[.,]\d+)?\Z", re.ASCII)
 
 
 class NotANumber(ValueError):  # noqa: N818 - it says what the cell is
-    """A cell that holds no number we may use; the code says why."""
+    """A cell without a usable number; the code says why."""
 
     def __init__(self, code: str) -> None:
         super().__init__(code)
@@ -32,7 +32,7 @@ class NotANumber(ValueError):  # noqa: N818 - it says what the cell is
 
 
 class ParsedNumber(msgspec.Struct, frozen=True):
-    """A number cut into digits: 12,5 is 125 with one decimal."""
+    """A number as its digits: 12,5 is 125 with one decimal."""
 
     digits: int
     decimals: int
@@ -58,7 +58,7 @@ def bare(cell: str) -> str:
 
 
 def decimal_point(cells: Iterable[str], usual: Point | None) -> Point | None:
-    """Which sign a column uses before its decimals, if its own numbers settle it.
+    """Which character a column uses before its decimals, if its numbers make that clear.
 
     Where none does (1,234 may be either), only a point has a usual meaning.
     """
@@ -90,7 +90,7 @@ def _settles(text: str) -> Point | None:
 
 
 def looks_like_a_number(cell: str) -> bool:
-    """Whether a column with such cells is meant to be counted."""
+    """Whether a cell looks like a number, so that its column may be a measure."""
     return bool(SHAPE.match(bare(cell)))
 
 

@@ -38,12 +38,12 @@ UNIT: Final = re.compile(r"(?P<name>.+?)\s*[(\[](?P<unit>[^)\]]{1,20})[)\]]\Z")
 
 
 def known(word: str) -> str:
-    """The usual word for a column, if there is one."""
+    """Our word for a column, if it has one."""
     return KNOWN.get(word.casefold(), word.casefold())
 
 
 def plain_columns(table: CsvTable, file: str) -> tuple[Columns, tuple[Measure, ...], list[DeckProblem]]:
-    """What the columns of a plain CSV hold, which measures they give, and warnings about columns that are left out."""
+    """What the columns of a plain CSV hold, which measures they give, and warnings about columns that are ignored."""
     columns = Columns()
     marks: list[tuple[str, str, str]] = []
     rest: list[str] = []
@@ -83,7 +83,7 @@ def plain_columns(table: CsvTable, file: str) -> tuple[Columns, tuple[Measure, .
 
 
 def _measure(column: str, cells: list[str], delimiter: str) -> Measure:
-    """The measure that a column of numbers is, with the unit and the decimals its owner gave it."""
+    """The measure that a column of numbers stands for, with the unit and the decimals its owner gave it."""
     match = UNIT.match(column)
     name, unit = (match["name"], match["unit"]) if match else (column, "")
     point = decimal_point(cells, "." if delimiter == "," else None)

@@ -1,4 +1,4 @@
-"""Decks are read in several threads at once, the first time too."""
+"""Decoders that are ready before several threads use them at once."""
 
 from typing import TypeVar
 

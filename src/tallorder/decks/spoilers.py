@@ -1,4 +1,4 @@
-"""Looks on the closed sides of cards for anything that gives a value away."""
+"""Searches the closed sides of cards for anything that gives a value away."""
 
 import re
 from collections.abc import Iterator
@@ -14,7 +14,7 @@ CLOSED: Final = ("name", "short", "place", "caption")
 NUMBER: Final = re.compile(r"\d+(?:[ \u00a0\u202f.,'’]\d{3})*(?:[.,]\d+)?")
 ROMAN: Final = re.compile(r"\b(?=[MDCLXVI])M{0,3}(?:CM|CD|D?C{0,3})(?:XC|XL|L?X{0,3})(?:IX|IV|V?I{0,3})\b")
 LONE: Final = frozenset("CDLM")
-"""Letters that stand alone for other things than numbers: initials, sizes."""
+"""Single letters that are rarely numbers: initials, sizes."""
 SUPERLATIVES: Final = {
     "en": re.compile(
         r"\b(?:tall|high|larg|bigg|old|new|small|long|short|low|rich|poor|young|great|earli|lat)est\b", re.IGNORECASE
@@ -64,7 +64,7 @@ def _in_text(written: str, language: str, card: Card, measures: tuple[Measure, .
 
 
 def _ways_to_write(card: Card, measure: Measure) -> set[str]:
-    """How a value could stand on a card: 96.3 as `96.3`, `96,3` or `96`; a year without its sign."""
+    """How a value might be written on a card: 96.3 as `96.3`, `96,3` or `96`; a year without its sign."""
     number = abs(card.values[measure.id].number)
     whole, rest = divmod(number, 10**measure.decimals)
     decimals = f"{rest:0{measure.decimals}d}".rstrip("0") if measure.decimals else ""

@@ -25,7 +25,7 @@ def explain(problem: DeckProblem, language: str) -> str:
     return words.say("deck-at", {"where": ", ".join(where), "sentence": sentence}) if where else sentence
 
 
-def tell(report: DeckReport, language: str) -> Iterator[str]:
+def report_lines(report: DeckReport, language: str) -> Iterator[str]:
     """The whole report, line by line."""
     words = phrasebook(language)
     deck = report.deck

@@ -88,7 +88,7 @@ def open_face(deck: Deck, card: Card, order: str) -> CardSide:
 
 
 def small_face(deck: Deck, card: Card) -> CardSide:
-    """A closed card under some 110 pixels, as in Cardline's line: fewer things, larger. It takes the short name."""
+    """A closed card under some 110 pixels, as in Cardline's line: fewer things, larger. It shows the short name."""
     match subject_of(deck, card):
         case "landmark":
             return landmarks.small(card)
@@ -121,7 +121,7 @@ def tile_art(deck: Deck, card: Card, *, width: float, height: float) -> str:
 
 
 def figure_art(deck: Deck, card: Card, *, width: float, height: float) -> str:
-    """The subject alone on nothing, for an open tile; still not to scale."""
+    """The subject alone without a background, for an open tile; still not to scale."""
     match subject_of(deck, card):
         case "landmark":
             drawn = landmarks.figure(card, width, height)
@@ -133,7 +133,7 @@ def figure_art(deck: Deck, card: Card, *, width: float, height: float) -> str:
 
 
 def plate_colour(deck: Deck, card: Card) -> str:
-    """What a tile's name stands on: the shade of its light, paper, or the poster's ground."""
+    """The colour behind a tile's name: the shade of its light, paper, or the poster's background."""
     match subject_of(deck, card):
         case "landmark":
             return landmarks.light_of(card).shade
@@ -150,5 +150,5 @@ def continent_art(tag: str) -> str | None:
 
 
 def flag_art(iso2: str) -> str:
-    """A flag of its own, four by three."""
+    """A flag as a picture by itself, four by three."""
     return svg.document(40, 30, countries.flag(iso2, 0, 0, 40, f"{iso2} alone"))

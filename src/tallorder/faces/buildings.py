@@ -27,19 +27,19 @@ PICTURE: Final = (16.0, 31.0, 78.0)
 CANVAS: Final = (103.0, 82.0)
 """The picture's own units."""
 TALLEST: Final = 57.5
-"""Metres that the picture holds; a taller floor shrinks its scale."""
+"""Metres that fit into the picture; a taller floor is drawn at a smaller scale."""
 
 OVERHANG: Final = 6.0
-"""What roofs and decks stick out on each side of a tower."""
-SIGNED: Final = 72
-"""From this width on a floor has its sign at the left and its points at the right."""
-BESIDE_SIGNS: Final = 28
-"""What windows leave free for them on each side."""
+"""How far roofs and decks stick out on each side of a tower."""
+ICONS_FROM: Final = 72
+"""From this width on a floor has its icon at the left and its points at the right."""
+BESIDE_ICONS: Final = 28
+"""How much space windows leave for them on each side."""
 FLOORS: Final = ("floor", "special", "toilet")
 ACTIONS: Final = ("earthquake", "century", "insurance", "study", "tornado")
 PRIZES: Final = ("world-record", "order-and-unity", "mini-skyscraper", "toilet-specialist", "faulty-or-smelly")
 PIPS: Final = ("strength", "absorber", "insurance", "crack", "century", "hit", "insurance-hit")
-"""Strength, what adds to it, what it lost, and what the next quake would hit."""
+"""Strength, what adds to it, what it lost, and what the next earthquake would hit."""
 
 
 def building_face(card: BuildingCard) -> CardSide:
@@ -58,7 +58,7 @@ def building_face(card: BuildingCard) -> CardSide:
         _edge(card),
         svg.group(svg.group(scene, clip_path=f"url(#{key}-window)"), transform=svg.moved(left, top, scale)),
         _head(card),
-        "" if card.kind in (*ACTIONS, "prize") else symbols.sign(style.sign, 16, 124.6, 8.4, layout.MUTE, weight=2.3),
+        "" if card.kind in (*ACTIONS, "prize") else symbols.icon(style.icon, 16, 124.6, 8.4, layout.MUTE, weight=2.3),
     )
     ink = layout.RED_FILLED if card.kind in ("earthquake", "century") else layout.INK
     words = 16.0 if card.kind in (*ACTIONS, "prize") else 26.6
@@ -94,7 +94,7 @@ def storey_art(card: BuildingCard, *, width: float, ten_metres: float) -> str:
     if card.kind == "roof":
         drawn = roof(card, OVERHANG, high, width, high)
     else:
-        margin = BESIDE_SIGNS if width >= SIGNED else MARGIN
+        margin = BESIDE_ICONS if width >= ICONS_FROM else MARGIN
         drawn = floor(card, FloorSpace(OVERHANG, 0, width, high, margin), key)
     return svg.document(width + 2 * OVERHANG, high, definitions(key, drawn), drawn)
 
@@ -119,17 +119,18 @@ def foundation_art(card: BuildingCard, *, width: float, unit: float = 14) -> str
 
 def pip_art(kind: str) -> str:
     """One unit of strength, or what happened to it. [S-R-2]"""
-    assert kind in PIPS, kind
+    if kind not in PIPS:
+        raise KeyError(kind)
     return picture("buildings", "pips", f"{kind}.svg")
 
 
 def prize_art(card: BuildingCard) -> str:
-    """The small sign of a prize, for plates and shelves."""
+    """The small icon of a prize, for plates and shelves."""
     return picture("buildings", "prizes", f"{_prize(card)}.svg")
 
 
 def coin_art(points: int) -> str:
-    """Points as a coin; nothing is a hollow ring, a loss is red."""
+    """Points as a coin; zero is a hollow ring, a loss is red."""
     return svg.document(26, 26, coin(points, 13, 13, 11))
 
 
@@ -162,7 +163,7 @@ def _edge(card: BuildingCard) -> str:
 
 
 def _head(card: BuildingCard) -> str:
-    """What stands above the picture, apart from the metres."""
+    """What is drawn above the picture, apart from the metres."""
     if card.kind == "foundation":
         return "".join(
             rect(16 + i * 16.6, 9, 13.6, 13.6, "#55636A", rx=3)
@@ -171,17 +172,17 @@ def _head(card: BuildingCard) -> str:
         )
     if card.kind in ACTIONS or card.kind == "prize":
         ink = layout.RED_FILLED if card.kind in ("earthquake", "century") else layout.INK
-        drawn = symbols.sign(building_style(card).sign, 16, 8, 16.6, ink)
+        drawn = symbols.icon(building_style(card).icon, 16, 8, 16.6, ink)
         return drawn + (coin(card.points, 85, 16.4, 8.6) if card.kind == "prize" else "")
     drawn = "" if card.kind == "roof" else coin(card.points, 85, 16.4, 8.6)
     if card.kind == "toilet":
-        drawn += symbols.sign("hand", 58, 9.6, 13.6, layout.MUTE)
+        drawn += symbols.icon("hand", 58, 9.6, 13.6, layout.MUTE)
     elif card.kind == "roof" and card.is_toilet:
-        drawn += symbols.sign("toilet", 78, 8.6, 15, layout.MUTE)
+        drawn += symbols.icon("toilet", 78, 8.6, 15, layout.MUTE)
     elif card.kind == "special" and card.resistance:
         plus = f"+{card.resistance}"
         drawn += symbols.number(plus, 62.4, 19.4, 6.4, layout.MUTE, anchor="end")
-        drawn += symbols.sign("shield", 63.4, 11, 10.6, layout.MUTE, weight=2.3)
+        drawn += symbols.icon("shield", 63.4, 11, 10.6, layout.MUTE, weight=2.3)
     return drawn
 
 
@@ -218,7 +219,7 @@ def _floor_picture(card: BuildingCard, key: str, unit: float) -> str:
     drawn = net(x, height - stump, wide, stump, key) + floor(card, FloorSpace(x, y, wide, high), key)
     if card.kind == "toilet":
         drawn += rect(width / 2 - high * 0.5, y + 1, high, high - 2, "#C9D2D6")
-        drawn += symbols.sign("toilet", width / 2 - high * 0.4, y + high * 0.1, high * 0.8, GLASS, weight=2.2)
+        drawn += symbols.icon("toilet", width / 2 - high * 0.4, y + high * 0.1, high * 0.8, GLASS, weight=2.2)
     return drawn
 
 
@@ -249,5 +250,5 @@ def _drawn(name: str, key: str) -> str:
 
 
 def _prize(card: BuildingCard) -> str:
-    """Whose picture a prize has; one that nobody has drawn looks like the first."""
+    """Which prize's picture a card shows; a prize without its own shows the first."""
     return card.id if card.id in PRIZES else PRIZES[0]

@@ -36,7 +36,7 @@ NUMBER: Final = re.compile(r"-?(?:\d+\.?\d*|\.\d+)")
 
 
 class Continent(msgspec.Struct, frozen=True):
-    """How a continent is told apart: colour, pattern, glyph, and a word set by the medium."""
+    """How a continent is told apart: colour, pattern, glyph, and a word that each medium sets."""
 
     colour: str
     pattern: str
@@ -157,7 +157,7 @@ def glyph(continent: Continent, x: float, y: float, size: float) -> str:
 
 
 def shape(card: Card, x: float, y: float, width: float, height: float, *, has_pattern: bool = True) -> str:
-    """The country's shape filling a window; without an outline a flag stands for it."""
+    """The country's shape filling a window; without an outline its flag is shown."""
     iso2 = card.extra.get("iso2", "")
     outline = outline_of(iso2)
     if outline is None:
@@ -168,7 +168,7 @@ def shape(card: Card, x: float, y: float, width: float, height: float, *, has_pa
 
 
 def closed(card: Card) -> CardSide:
-    """The closed side: name, continent, flag, shape, sight. No scale, no grid: they would tell the area. [L-COMP-2]"""
+    """The closed side: name, continent, flag, shape, caption. Scale or grid would reveal the area. [L-COMP-2]"""
     continent, iso2 = continent_of(card), card.extra.get("iso2", "")
     art = svg.document(
         WIDTH,
@@ -214,7 +214,7 @@ def opened(deck: Deck, card: Card, order: str) -> CardSide:
         tall = ACTIVE_ROW if is_active else ROW
         size = 9.6 if is_active else 7.6
         rows += svg.rect(5, y, 90, tall, layout.GOLD if is_active else layout.PAPER_2, rx=2.6)
-        rows += symbols.sign(
+        rows += symbols.icon(
             ICONS.get(measure.show, "hash"), 8, y + (tall - size) / 2, size, layout.INK if is_active else layout.MUTE
         )
         zones.append(
@@ -301,7 +301,7 @@ def _land(card: Card, outline: Outline, x: float, y: float, scale: float, *, has
         width="10",
         height="10",
         patternUnits="userSpaceOnUse",
-        patternTransform=f"scale({0.42 / scale:.4f})",  # the same weave on every card
+        patternTransform=f"scale({0.42 / scale:.4f})",  # the pattern has the same size on every card
     )
     land = svg.path(outline.d, None, id=key, fill_rule="evenodd")
     fills = (continent.colour, f"url(#{key}-weave)")

@@ -66,7 +66,7 @@ def read_drawing(file: Traversable, variations: Sequence[float] = ()) -> Drawing
 
 @cache
 def own_drawing(card_id: str) -> Drawing | None:
-    """The drawing made for one landmark, if there is one."""
+    """The drawing made for this landmark, if there is one."""
     if not SAFE_ID.fullmatch(card_id):
         return None
     file = resources.files("tallorder.decks").joinpath("data", "landmarks", "art", f"{card_id}.svg")

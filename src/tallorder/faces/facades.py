@@ -1,6 +1,6 @@
 """What a tower of Skyscraper is drawn with: floors, roofs and foundations, true to their metres.
 
-A category is told three ways: colour, shape of the windows, and a sign. Everything here is in the units of the picture
+A category is told three ways: colour, shape of the windows, and an icon. Everything here is in the units of the picture
 it is put into; heights come from the caller, who knows the scale.
 """
 
@@ -20,15 +20,15 @@ STONE_SHADE: Final = "#6F7D84"
 PALE: Final = "#E7ECEE"
 NETTING: Final = "#38515B"
 MARGIN: Final = 4
-"""What windows leave free on each side."""
+"""How much space windows leave on each side."""
 
 
 class BuildingStyle(msgspec.Struct, frozen=True):
-    """Colour, shade and sign of a kind or category."""
+    """Colour, shade and icon of a kind or category."""
 
     colour: str
     shade: str
-    sign: str
+    icon: str
 
 
 CATEGORIES: Final = {
@@ -50,7 +50,7 @@ KINDS: Final = {
     "tornado": BuildingStyle("#22343D", "#0F1D24", "tornado"),
     "prize": BuildingStyle(layout.GOLD, "#B98B2E", "award"),
 }
-SPECIAL_SIGNS: Final = {
+SPECIAL_ICONS: Final = {
     "harmonic-absorber": "activity",
     "observation-deck": "binoculars",
     "sky-garden": "trees",
@@ -68,17 +68,17 @@ SPECIAL_SIGNS: Final = {
 
 
 def building_style(card: BuildingCard) -> BuildingStyle:
-    """How a card is coloured and which sign it has."""
+    """How a card is coloured and which icon it has."""
     return CATEGORIES.get(card.category) or KINDS.get(card.kind, KINDS["special"])
 
 
-def sign_of(card: BuildingCard) -> str:
-    """The sign of the card itself, where it has one of its own."""
-    return SPECIAL_SIGNS.get(card.id, building_style(card).sign)
+def icon_of(card: BuildingCard) -> str:
+    """The icon of the card itself, if it has its own."""
+    return SPECIAL_ICONS.get(card.id, building_style(card).icon)
 
 
 class FloorSpace(msgspec.Struct, frozen=True):
-    """The place a floor fills, and what of it its windows may use."""
+    """The place a floor fills, and the part of it that windows may use."""
 
     x: float
     y: float
@@ -93,7 +93,7 @@ class FloorSpace(msgspec.Struct, frozen=True):
 
     @property
     def inner(self) -> float:
-        """How wide the windows may be together."""
+        """How wide all windows together may be."""
         return self.width - 2 * self.margin
 
     @property
@@ -216,7 +216,7 @@ def _glazing(space: FloorSpace, inset: float = 4, opacity: float = 0.73) -> str:
 
 
 def _undrawn(space: FloorSpace) -> str:
-    """A special floor that nobody has drawn: panels and a band of glass."""
+    """A special floor without its own drawing: panels and a band of glass."""
     return rect(
         space.left, space.y + space.height * 0.3, space.inner, space.height * 0.4, GLASS, fill_opacity=0.7
     ) + line(
@@ -380,7 +380,7 @@ def _toilet_roof(x: float, y: float, w: float, h: float) -> str:
         rect(x - 2, y - h * 0.3, w + 4, h * 0.3, STONE)
         + rect(x + w * 0.28, top, w * 0.44, h * 0.72, "#C9D2D6")
         + rect(x + w * 0.24, top, w * 0.52, 1.8, STONE_SHADE)
-        + symbols.sign("toilet", x + w * 0.5 - h * 0.29, top + h * 0.12, h * 0.58, GLASS, weight=2.4)
+        + symbols.icon("toilet", x + w * 0.5 - h * 0.29, top + h * 0.12, h * 0.58, GLASS, weight=2.4)
     )
 
 
@@ -452,7 +452,7 @@ def _piles(x: float, y: float, w: float, unit: float, key: str) -> str:
 
 
 def net(x: float, y: float, width: float, height: float, key: str) -> str:
-    """Netting around a floor that may not be looked at. [S-BUILD-4]"""
+    """Netting around a floor that nobody may look at. [S-BUILD-4]"""
     return rect(x, y, width, height, NETTING) + rect(x, y, width, height, f"url(#{key}-net)")
 
 

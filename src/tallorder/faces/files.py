@@ -6,18 +6,18 @@ from importlib.resources.abc import Traversable
 
 
 def art(*path: str) -> Traversable:
-    """A file of ours."""
+    """A file of this folder."""
     return resources.files("tallorder.faces").joinpath("art", *path)
 
 
 def read_svg(file: Traversable) -> str:
-    """An SVG file as it is put into a page. Files have a line for each element, pages do not need that."""
+    """An SVG file on one line; the files have a line for each element only so that people can read them."""
     return "".join(file.read_text("utf-8").splitlines())
 
 
 @cache
 def picture(*path: str) -> str:
-    """A picture of ours that is the same for everybody."""
+    """A whole picture that is kept as a file."""
     return read_svg(art(*path))
 
 

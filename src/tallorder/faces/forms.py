@@ -1,4 +1,4 @@
-"""Drawings of landmarks: an own one for many, one by kind for the rest.
+"""Drawings of landmarks: many have their own, the rest are drawn by kind.
 
 A kind is either a form, such as `lattice-tower`, or a broad word such as `tower`, of which place and card id choose one
 form. `art/landmarks` has a file for every form, and `forms.json` says how a form varies: numbers within ranges, and

@@ -13,11 +13,11 @@ from tallorder.faces.layout import HEIGHT, WIDTH, CardSide
 RULER: Final = (7.0, 36.0, 71.0)
 """Left, top and height of the open side's ruler."""
 WIDE_RANGE: Final = 50
-"""From this ratio of largest to smallest value on, the ruler is logarithmic."""
+"""The ruler is logarithmic if the largest value is at least this many times the smallest."""
 
 
 def closed(card: Card) -> CardSide:
-    """The closed side: shapes by the hash of the id, the name on them."""
+    """The closed side: shapes chosen by a hash of the id, with the name on them."""
     side = posters.closed(card)
     zones = tuple(replace(zone, holds="place") if zone.holds == "aside" else zone for zone in side.zones)
     return replace(side, zones=zones)

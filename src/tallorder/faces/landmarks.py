@@ -12,7 +12,7 @@ from tallorder.faces.light import GREENWICH, Light, light_at
 SKY: Final = 98.0
 """Height of the sky on a closed card; the name plate fills the rest."""
 BOX: Final = (0.84, 0.80)
-"""What of the sky's width and height a drawing may fill, whatever its real size."""
+"""The share of the sky's width and height that a drawing may fill, whatever its real size."""
 
 RULERS: Final = {36: 5, 70: 10, 140: 20, 350: 50, 880: 100}
 """Metres that a ruler shows, and its step; every second step is numbered."""
@@ -90,7 +90,7 @@ def closed(card: Card) -> CardSide:
 
 
 def small(card: Card) -> CardSide:
-    """A closed card of few pixels: the drawing and the name."""
+    """A closed card a few pixels wide: the drawing and the name."""
     light, sky = light_of(card), 86.0
     plate = svg.rect(0, sky, WIDTH, HEIGHT - sky, light.shade)
     art = svg.document(WIDTH, HEIGHT, scene(card, WIDTH, sky, box=(0.88, 0.86)), plate)
@@ -102,7 +102,7 @@ def opened(deck: Deck, card: Card, order: str) -> CardSide:
     """The open side: the landmark true to scale, the grey Eiffel Tower at the same scale on every card. [C-COMP-2]"""
     light, metres = light_of(card), metres_of(deck, card)
     other = tuple(measure.id for measure in deck.measures if measure.id != order)
-    plot = _plot(card, light, metres) if metres else _bust(card, light)
+    plot = _plot(card, light, metres) if metres else _boxed(card, light)
     art = svg.document(WIDTH, HEIGHT, svg.rect(0, 0, WIDTH, HEIGHT, layout.PAPER), plot, _ground(light))
     left = 42 if other else 7
     return CardSide(
@@ -126,7 +126,7 @@ def metres_of(deck: Deck, card: Card) -> float:
 
 
 def ruler_for(metres: float, breadth: float) -> int:
-    """The smallest ruler that holds height and width; `breadth` is width by height."""
+    """The smallest ruler that holds height and width; `breadth` is width divided by height."""
     for reach in RULERS:
         if metres <= reach * 0.96 and metres * breadth * (GROUND - PLOT_TOP) / reach <= 60:
             return reach
@@ -191,7 +191,7 @@ def _plot(card: Card, light: Light, metres: float) -> str:
         ghost_x = min(WIDTH - ghost_wide - 3, 78)
         room = ghost_x - RULER_WIDTH - 1
         left = max(RULER_WIDTH + 1, (RULER_WIDTH + ghost_x - wide) / 2 + 1)
-    squeeze = min(1.0, room / wide)  # the span of very wide works is shortened, the height is true
+    squeeze = min(1.0, room / wide)  # very wide structures are drawn narrower; the height is true
     top = GROUND - metres * unit
     clip = svg.label("plot", card.id)
     picture = svg.group(
@@ -216,8 +216,8 @@ def _ruler(reach: int, unit: float) -> str:
     return svg.group(ticks, fill=layout.INK) + numbers
 
 
-def _bust(card: Card, light: Light) -> str:
-    """A deck that does not measure metres shows the drawing in its box."""
+def _boxed(card: Card, light: Light) -> str:
+    """A deck without a measure in metres shows the drawing in its box."""
     height = GROUND - PLOT_TOP
     return svg.group(_standing(drawing_of(card), light.tones(), WIDTH, height, BOX), transform=svg.moved(0, PLOT_TOP))
 

@@ -1,4 +1,4 @@
-"""What every face has in common: the size of a card, its colours, and where each medium sets its text."""
+"""What all faces have in common: the size of a card, its colours, and where its text goes."""
 
 from collections.abc import Sequence
 from typing import Final

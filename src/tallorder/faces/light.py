@@ -25,7 +25,7 @@ class Light(msgspec.Struct, frozen=True):
     opening: str
     disc: str
     x: float
-    """Where the sun or moon stands, in parts of the width."""
+    """Where the sun or moon stands, as a share of the width."""
     y: float
     is_night: bool = False
 
@@ -86,7 +86,7 @@ KEYS: Final = (
 
 
 def light_at(longitude: float) -> Light:
-    """The light at a longitude, between the two nearest keys."""
+    """The light at a longitude, mixed from the two nearest keys."""
     west, east = next((pair for pair in pairwise(KEYS) if longitude <= pair[1][0]), (KEYS[-2], KEYS[-1]))
     share = min(1.0, max(0.0, (longitude - west[0]) / (east[0] - west[0])))
     start, end = west[1], east[1]

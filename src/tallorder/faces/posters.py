@@ -1,6 +1,6 @@
 """Faces of films: posters styled by a hash of the card id, tickets on the open side.
 
-Palette, typeface and ornament come from the id and from nothing else, so that no poster tells its decade or takings.
+Palette, typeface and ornament come from the id and from nothing else, so that no poster reveals its decade or takings.
 """
 
 import math
@@ -33,7 +33,7 @@ class Typeface(msgspec.Struct, frozen=True):
     name: str
     weight: int
     size: float
-    """Against the other faces, so that all look equally large."""
+    """Relative to the other typefaces, so that all look equally large."""
     leading: float
     upper: bool = False
     stroke: float = 0
@@ -119,7 +119,7 @@ def closed(card: Card) -> CardSide:
 
 
 def small(card: Card) -> CardSide:
-    """A closed card of few pixels: the title over a pale ornament."""
+    """A closed card a few pixels wide: the title over a pale ornament."""
     style = style_of(card.id)
     title = _title(style, 14, 126)[0]
     art = svg.document(WIDTH, HEIGHT, poster(card.id, WIDTH, HEIGHT, strength=0.6))
@@ -129,7 +129,7 @@ def small(card: Card) -> CardSide:
 
 
 def opened(deck: Deck, card: Card, order: str) -> CardSide:
-    """The open side: the poster on a ticket with its stub torn to be read. [C-COMP-3]"""
+    """The open side: the poster on a ticket, the values on its stub. [C-COMP-3]"""
     style, fold = style_of(card.id), HEIGHT - STUB
     holes = "".join(_hole(4.6 + 7.57 * i, fold) for i in range(13))
     clip = svg.label("ticket", card.id)

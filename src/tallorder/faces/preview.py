@@ -42,7 +42,7 @@ RANGES: Final = {
 def run_preview(
     name: str, out: str, language: str, units: Units = "us", order: str | None = None, fonts: str | None = None
 ) -> int:
-    """Writes the contact sheet of a deck; 1 with the reasons where that is not possible."""
+    """Writes the contact sheet of a deck; returns 1 and prints the reasons if it cannot."""
     words = phrasebook(language)
     font_folder = Path(fonts) if fonts else None
     try:
@@ -277,7 +277,7 @@ def _page(title: str, about: str, language: str, body: str, fonts: Path | None) 
 
 
 def _embedded(folder: Path | None) -> str:
-    """Our typefaces, where they are at hand; else the page falls back to what the reader has."""
+    """Our typefaces, if they can be found; otherwise the page uses the reader's own."""
     where = folder or _built_client()
     rules = ""
     for file in sorted(where.rglob("*.woff2")) if where and where.is_dir() else ():

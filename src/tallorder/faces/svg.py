@@ -1,4 +1,4 @@
-"""Writes pictures: the few SVG elements that faces are drawn with, in short and always the same bytes."""
+"""Writes pictures: the few SVG elements that faces are drawn with, written briefly and always as the same bytes."""
 
 from typing import Final
 
@@ -115,7 +115,7 @@ class Dice:
         return ((mixed ^ (mixed >> 14)) & WORD) / 4294967296
 
     def between(self, low: float, high: float) -> float:
-        """A number of a range."""
+        """A number within a range."""
         return low + (high - low) * self.roll()
 
     def pick(self, count: int) -> int:

@@ -1,4 +1,4 @@
-"""Numbers and signs inside a picture, drawn as outlines so that every medium shows the same."""
+"""Numbers and icons inside a picture, drawn as outlines so that every medium shows the same."""
 
 import json
 from functools import cache
@@ -9,25 +9,25 @@ from tallorder.faces.files import art
 
 CAPITAL: Final = 100
 """Height of a digit in the file's units."""
-SIGN: Final = 24
-"""Edge of a sign's own canvas."""
+ICON: Final = 24
+"""Edge of the canvas an icon is drawn on."""
 
 
 @cache
 def _numerals() -> dict[str, tuple[int, str]]:
     text = art("numerals.json").read_text("utf-8")
-    return {sign: (entry["width"], entry["d"]) for sign, entry in json.loads(text).items()}
+    return {letter: (entry["width"], entry["d"]) for letter, entry in json.loads(text).items()}
 
 
 @cache
-def _signs() -> dict[str, str]:
-    found: dict[str, str] = json.loads(art("signs.json").read_text("utf-8"))
+def _icons() -> dict[str, str]:
+    found: dict[str, str] = json.loads(art("icons.json").read_text("utf-8"))
     return found
 
 
 def number(text: str, x: float, y: float, height: float, fill: str, *, anchor: str = "start") -> str:
     """A number with its baseline at y; digits, +, -, H and P only."""
-    glyphs = [_numerals()[sign] for sign in text]
+    glyphs = [_numerals()[letter] for letter in text]
     scale = height / CAPITAL
     width = sum(advance for advance, _ in glyphs) * scale
     left = x - {"start": 0.0, "middle": width / 2, "end": width}[anchor]
@@ -38,11 +38,11 @@ def number(text: str, x: float, y: float, height: float, fill: str, *, anchor: s
     return svg.group(outlines, transform=svg.moved(left, y, scale), fill=fill)
 
 
-def sign(name: str, x: float, y: float, size: float, stroke: str, *, weight: float = 2) -> str:
-    """A small sign from its upper left corner."""
+def icon(name: str, x: float, y: float, size: float, stroke: str, *, weight: float = 2) -> str:
+    """A small icon from its upper left corner."""
     return svg.group(
-        _signs()[name],
-        transform=svg.moved(x, y, size / SIGN),
+        _icons()[name],
+        transform=svg.moved(x, y, size / ICON),
         fill="none",
         stroke=stroke,
         stroke_width=weight,
@@ -51,6 +51,6 @@ def sign(name: str, x: float, y: float, size: float, stroke: str, *, weight: flo
     )
 
 
-def sign_names() -> tuple[str, ...]:
-    """Every sign there is."""
-    return tuple(_signs())
+def icon_names() -> tuple[str, ...]:
+    """Every icon there is."""
+    return tuple(_icons())
