@@ -33,6 +33,8 @@ from tallorder.games.kernel.record import Record, read_record, write_record
 if TYPE_CHECKING:
     from tallorder.lab.duel import Duel
 
+__version__ = "0.2.0"
+
 __all__ = [
     "NOBODY",
     "Agreement",

@@ -9,6 +9,7 @@ import sys
 from collections.abc import Sequence
 from typing import Final
 
+from tallorder import __version__
 from tallorder.cli.arguments import BadInput
 from tallorder.cli.deck import add_deck
 from tallorder.cli.games import add_games
@@ -17,23 +18,32 @@ from tallorder.cli.notation import add_position, add_replay
 from tallorder.cli.playing import add_play
 from tallorder.cli.serving import add_moving, add_serve
 from tallorder.decks import BuildingSetError, DeckError
+from tallorder.extras import MissingExtra
 from tallorder.games.kernel import Refused
 
 BAD_INPUT: Final = 2
+MISSING_EXTRA: Final = 3
 
 
 def main(argv: Sequence[str] | None = None) -> int:
     """Runs one command and returns its exit code."""
     arguments = build_parser().parse_args(argv)
     try:
+        return run(arguments)
+    except MissingExtra as missing:
+        print(f"tallorder: {missing}", file=sys.stderr)
+        return MISSING_EXTRA
+
+
+def run(arguments: argparse.Namespace) -> int:
+    """Runs a command that has been read; every mistake of its user is said in one line."""
+    try:
         return int(arguments.run(arguments))
     except BadInput as problem:
         print(problem, file=sys.stderr)
         return BAD_INPUT
     except Refused as refused:
-        from tallorder.terminal.speaker import Speaker
-
-        print(f"tallorder: {Speaker(arguments.lang).refusal(refused.refusal)}", file=sys.stderr)
+        print(f"tallorder: {refusal_in_words(refused, arguments.lang)}", file=sys.stderr)
         return BAD_INPUT
     except DeckError as error:
         from tallorder.decks.words import explain
@@ -54,9 +64,20 @@ def main(argv: Sequence[str] | None = None) -> int:
         return 130
 
 
+def refusal_in_words(refused: Refused, language: str) -> str:
+    """Why something was not accepted; without the extra for sentences, at least its rule and code."""
+    from tallorder.terminal.speaker import Speaker
+
+    try:
+        return Speaker(language).refusal(refused.refusal)
+    except MissingExtra as missing:
+        return f"{refused} ({missing})"
+
+
 def build_parser() -> argparse.ArgumentParser:
     """All commands with their options."""
     parser = argparse.ArgumentParser(prog="tallorder", description="Comparity, Cardline and Skyscraper.")
+    parser.add_argument("--version", action="version", version=f"tallorder {__version__}")
     commands = parser.add_subparsers(title="commands", required=True, metavar="COMMAND")
     add_play(commands)
     add_games(commands)

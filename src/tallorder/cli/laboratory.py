@@ -16,6 +16,7 @@ from tallorder.cli.arguments import (
     print_json,
     read_bots,
 )
+from tallorder.extras import require
 
 
 def add_simulate(commands: Commands) -> None:
@@ -35,6 +36,7 @@ def add_simulate(commands: Commands) -> None:
 
 def run_simulate(arguments: argparse.Namespace) -> int:
     """Plays a series of games and prints what came out."""
+    require("lab")
     from tqdm import tqdm
 
     from tallorder.lab.simulate import simulate
@@ -90,12 +92,15 @@ def add_arena(commands: Commands) -> None:
 
 def run_arena(arguments: argparse.Namespace) -> int:
     """Plays a contest and prints what came out."""
+    require("lab")
     from tqdm import tqdm
 
     from tallorder.bots import Budget
     from tallorder.bots.players import read_bot
     from tallorder.lab import arena
 
+    if arguments.plot is not None:
+        require("plot")  # said before the games, not after them
     engine = catalogue.rules(catalogue.offer(arguments.game).engine)
     line_up = tuple(read_bot(engine.engine, name) for name in arguments.bots.split(","))
     contest = arena.Contest(

@@ -6,9 +6,8 @@ Only for the eye: rules compare the stored numbers, whatever units are shown.
 from decimal import ROUND_HALF_UP, Decimal
 from typing import Final, Literal
 
-from babel.numbers import format_decimal
-
 from tallorder.cards import Measure, Value, in_language
+from tallorder.extras import require
 from tallorder.messages import phrasebook
 
 Units = Literal["us", "metric"]
@@ -35,6 +34,9 @@ def show_number(number: int, measure: Measure, language: str, units: Units = "us
     words = phrasebook(language)
     if measure.show == "year":
         return words.say("value-year" if number > 0 else "value-year-bce", {"year": str(abs(number))})
+    require("words")
+    from babel.numbers import format_decimal
+
     amount, kind = converted(number, measure, units)
     plain = str(format_decimal(amount, "#,##0.######", locale=language))
     if kind == "number":

@@ -294,7 +294,7 @@ def _embedded(folder: Path | None) -> str:
 
 
 def _built_client() -> Path | None:
-    static = resources.files("tallorder").joinpath("web", "static")
+    static = resources.files("tallorder").joinpath("server", "static")
     return static if isinstance(static, Path) else None
 
 

@@ -6,11 +6,11 @@ from itertools import combinations, permutations
 from typing import Literal
 
 import msgspec
-from joblib import Parallel, delayed
 
 from tallorder.bots import Budget
 from tallorder.bots.players import BotSpec
 from tallorder.catalogue import Start, set_up
+from tallorder.extras import require
 from tallorder.games.kernel import Chance
 from tallorder.lab.duel import Duel, play
 from tallorder.lab.statistics import Share, quantile, ratings, share
@@ -117,6 +117,9 @@ def run(contest: Contest, jobs: int = 1, progress: Callable[[int], object] | Non
 def _all_deals(contest: Contest, jobs: int) -> Iterator[list[Duel]]:
     if jobs == 1:
         return (play_deal(contest, deal) for deal in range(contest.deals()))
+    require("lab")
+    from joblib import Parallel, delayed
+
     calls = (delayed(play_deal)(contest, deal) for deal in range(contest.deals()))
     return iter(Parallel(n_jobs=jobs, return_as="generator")(calls))
 

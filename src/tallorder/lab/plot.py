@@ -2,11 +2,13 @@
 
 from pathlib import Path
 
+from tallorder.extras import require
 from tallorder.lab.arena import Report
 
 
 def draw(reports: list[Report], file: Path) -> None:
     """Writes the picture; its kind follows the file's ending (.svg, .png, .pdf)."""
+    require("plot")
     import matplotlib
 
     matplotlib.use("Agg")

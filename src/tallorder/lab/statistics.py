@@ -2,10 +2,14 @@
 
 import math
 from collections.abc import Iterable, Sequence
+from typing import TYPE_CHECKING
 
 import msgspec
-from openskill.models import PlackettLuce
-from openskill.models.weng_lin.plackett_luce import PlackettLuceRating
+
+from tallorder.extras import require
+
+if TYPE_CHECKING:
+    from openskill.models.weng_lin.plackett_luce import PlackettLuceRating
 
 Z95 = 1.959963984540054
 
@@ -39,6 +43,9 @@ def share(results: Sequence[float]) -> Share:
 
 def ratings(games: Iterable[tuple[Sequence[str], Sequence[float]]]) -> dict[str, tuple[float, float]]:
     """Skill (mu, sigma) of each name after these games, each given as its names and their places (1 = winner)."""
+    require("lab")
+    from openskill.models import PlackettLuce
+
     model = PlackettLuce()
     known: dict[str, PlackettLuceRating] = {}
     for names, places in games:

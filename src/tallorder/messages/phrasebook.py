@@ -6,6 +6,8 @@ from functools import cache
 from importlib.resources import files
 from typing import TYPE_CHECKING, Final
 
+from tallorder.extras import require
+
 if TYPE_CHECKING:
     from fluent.runtime import FluentBundle
 
@@ -37,6 +39,7 @@ def bound(text: str) -> str:
 
 @cache
 def _bundle(language: str) -> "FluentBundle":
+    require("words")
     from fluent.runtime import FluentBundle, FluentResource
 
     bundle = FluentBundle([language], use_isolating=False)

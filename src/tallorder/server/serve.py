@@ -11,6 +11,7 @@ from typing import Literal, TypeVar
 import msgspec
 import uvicorn
 
+from tallorder.extras import require
 from tallorder.server.app import App
 from tallorder.server.bot_workers import BotWorkers
 from tallorder.server.bus import Bus
@@ -47,6 +48,7 @@ def read_words(words: dict[str, str], kind: type[Settable]) -> Settable:
 
 def open_bus(url: str) -> Bus:
     """The way to other server processes."""
+    require("redis")
     from tallorder.server.redis_bus import RedisBus
 
     return RedisBus(url)

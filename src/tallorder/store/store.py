@@ -10,6 +10,7 @@ from typing import Any, TypeVar
 import msgspec
 import sqlalchemy as sa
 
+from tallorder.extras import require
 from tallorder.store import schema
 from tallorder.store.appending import Appender
 from tallorder.store.migrate import migrate
@@ -22,6 +23,7 @@ Found = TypeVar("Found")
 
 def _engine(url: str) -> tuple[sa.Engine, Callable[[], Appender]]:
     if url.startswith(("postgresql://", "postgres://")):
+        require("postgres")
         from tallorder.store.postgres import PostgresAppender
 
         plain = "postgresql://" + url.split("://", 1)[1]

@@ -2,10 +2,9 @@
 
 from collections.abc import Iterable, Mapping, Sequence
 
-from babel.lists import format_list
-
 from tallorder.cards import BuildingCard, Card, Deck, Measure, Text, Value, in_language
 from tallorder.decks.display import Units, show_value
+from tallorder.extras import require
 from tallorder.games.kernel import (
     CardRef,
     CardRefs,
@@ -94,4 +93,7 @@ class Speaker:
 
     def list(self, items: Sequence[str]) -> str:
         """`a, b and c`."""
+        require("words")
+        from babel.lists import format_list
+
         return str(format_list(items, locale=self.language)) if items else ""
