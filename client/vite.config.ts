@@ -1,11 +1,12 @@
 import { svelte } from '@sveltejs/vite-plugin-svelte';
 import { defineConfig } from 'vitest/config';
+import { licences } from './licences';
 
 /** Where `tallorder serve` runs while the client is developed with `npm run dev`. */
 const SERVER = process.env['TALLORDER_SERVER'] ?? 'http://127.0.0.1:8000';
 
 export default defineConfig({
-  plugins: [svelte()],
+  plugins: [svelte(), licences()],
   build: {
     outDir: '../src/tallorder/server/static',
     emptyOutDir: true,

@@ -7,6 +7,7 @@ export type Page =
   | { page: 'decks'; deck: string }
   | { page: 'replay'; table: string }
   | { page: 'help'; topic: 'classes' | 'wrong' }
+  | { page: 'about' }
   | { page: 'nowhere' };
 
 export function read(path: string, hash: string): Page {
@@ -17,6 +18,7 @@ export function read(path: string, hash: string): Page {
   if (parts[0] === 'decks') return { page: 'decks', deck: parts[1] ?? '' };
   if (parts[0] === 'replay') return { page: 'replay', table: parts[1] ?? '' };
   if (parts[0] === 'classes' || parts[0] === 'wrong') return { page: 'help', topic: parts[0] };
+  if (parts[0] === 'about') return { page: 'about' };
   return { page: parts.length ? 'nowhere' : 'home' };
 }
 

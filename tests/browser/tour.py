@@ -299,6 +299,19 @@ def _wrong(visitor: Visitor) -> None:
     visitor.page.get_by_text(visitor.says("wrong-why-open")).wait_for()
 
 
+@screen("about")
+def _about(visitor: Visitor) -> None:
+    visitor.open("/about")
+    visitor.page.get_by_text("@fluent/bundle").wait_for()
+
+
+@screen("about-licence")
+def _about_licence(visitor: Visitor) -> None:
+    visitor.open("/about")
+    visitor.page.get_by_text("@fluent/bundle").click()
+    visitor.page.get_by_text("Apache License").first.wait_for()
+
+
 @screen("replay-page")
 def _replay_page(visitor: Visitor) -> None:
     visitor.open("/replay")

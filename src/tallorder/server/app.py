@@ -31,6 +31,7 @@ SCREENS = (
     "/replay/{table}",
     "/classes",
     "/wrong",
+    "/about",
 )
 """Paths that the client's one page answers."""
 

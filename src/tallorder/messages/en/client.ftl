@@ -56,6 +56,7 @@ my-decks = My decks
 for-classes = For classes
 wrong-fact = Report a wrong fact
 replay-file = Watch a saved game
+about = About
 nowhere = There is nothing here. Check the address.
 server-away = The server does not answer. Try again in a moment.
 link-lost-order = The line to the server broke just now. It comes back by itself; then try again.

@@ -56,6 +56,7 @@ my-decks = Mes paquets
 for-classes = Pour la classe
 wrong-fact = Signaler une erreur
 replay-file = Revoir une partie
+about = À propos
 nowhere = Il n’y a rien ici. Vérifie l’adresse.
 server-away = Le serveur ne répond pas. Réessaie dans un instant.
 link-lost-order = La liaison avec le serveur vient de tomber. Elle revient toute seule ; réessaie ensuite.
