@@ -10,8 +10,9 @@ from pathlib import Path
 
 import pytest
 
+import tallorder
 from tallorder import catalogue
-from tallorder.cli import main
+from tallorder.cli import build_parser, main
 
 ROOT = Path(__file__).parents[1]
 READY = [offer.game for offer in catalogue.offers() if offer.deck is not None]
@@ -469,6 +470,31 @@ def test_the_command_runs_as_a_module_and_survives_a_closed_pipe() -> None:
     done = subprocess.run(command, shell=True, env=environment, capture_output=True, text=True, check=False)
     assert done.stdout == "[\n"
     assert "Traceback" not in done.stderr
+
+
+def test_the_version_is_the_packages_own(capsys: pytest.CaptureFixture[str]) -> None:
+    assert run(capsys, "--version") == (0, f"tallorder {tallorder.__version__}\n", "")
+
+
+def test_old_spellings_still_work_with_a_hint(capsys: pytest.CaptureFixture[str]) -> None:
+    new = build_parser().parse_args(["serve", "--timeout", "round=1", "--timeout", "forget=9", "--redis", "redis://a"])
+    assert capsys.readouterr().err == ""
+    old = build_parser().parse_args(["serve", "--habit", "round=1", "--timeout", "forget=9", "--bus", "redis://a"])
+    hints = capsys.readouterr().err.splitlines()
+    assert old == new
+    assert [hint.split(";")[0] for hint in hints] == [
+        "tallorder: --habit is now called --timeout",
+        "tallorder: --bus is now called --redis",
+    ]
+    assert build_parser().parse_args(["serve"]).timeout == []  # one call leaves nothing behind for the next
+
+
+def test_old_spellings_are_not_in_the_help(capsys: pytest.CaptureFixture[str]) -> None:
+    shown = run(capsys, "serve", "--help")[1]
+    assert "--timeout" in shown
+    assert "--redis" in shown
+    assert "--habit" not in shown
+    assert "--bus" not in shown
 
 
 def test_without_a_command_the_usage_is_said(capsys: pytest.CaptureFixture[str]) -> None:

@@ -84,7 +84,7 @@ def test_commands_without_sentences_run_with_msgspec_only() -> None:
         (("export", "out"), "", "server"),
         (("deck", "reports"), "", "server"),
         (("serve", "--store", "postgresql://127.0.0.1/tables"), "psycopg", "postgres"),
-        (("serve", "--store", "{folder}/tables.db", "--bus", "redis://127.0.0.1"), "redis", "redis"),
+        (("serve", "--store", "{folder}/tables.db", "--redis", "redis://127.0.0.1"), "redis", "redis"),
         (("simulate", "skyscraper"), "", "lab"),
         (("arena", "skyscraper", "--bots", "friend,beginner"), "", "lab"),
         (("arena", "skyscraper", "--bots", "friend,beginner", "--plot", "{folder}/out.svg"), "matplotlib", "plot"),

@@ -12,7 +12,7 @@ from websockets.exceptions import ConnectionClosed
 
 from tallorder.store import Store
 from tallorder.table import changes
-from tallorder.table.changes import AnyDeed, read_change
+from tallorder.table.changes import AnyChange, Unreadable, read_change
 from tallorder.table.journal import Entry
 from tests.server.serving import Serving, open_table
 
@@ -55,7 +55,7 @@ class Device:
         self.group.look(self, welcome)
 
     async def ask(self, do: str, **fields: Any) -> dict[str, Any]:
-        """An order and its answer; ConnectionClosed if the server is gone before it came."""
+        """A command and its answer; ConnectionClosed if the server is gone before it came."""
         assert self.connection is not None
         self.number += 1
         number = self.number
@@ -111,7 +111,7 @@ class Group:
         self.table = ""
         self.devices: list[Device] = []
         self.heard: dict[int, tuple[str, int | None, int]] = {}
-        """What anybody was told: by version the deed, whose it was and when."""
+        """What anybody was told: by version the change, whose it was and when."""
         self.under_way: dict[str, Any] | None = None
         """A move that was sent and not answered."""
         self.made: list[tuple[int, int, Any]] = []
@@ -171,12 +171,12 @@ class Group:
         for device in self.devices:
             await device.leave()
             await device.come(server)
-        order = self.under_way
-        if order is None:
+        command = self.under_way
+        if command is None:
             return
         before = await store.entries(self.table)
-        is_in = any(is_this_move(entry, order) for entry in before)
-        answer = await self.device_of(order["seat"]).ask("play", **order)
+        is_in = any(is_this_move(entry, command) for entry in before)
+        answer = await self.device_of(command["seat"]).ask("play", **command)
         after = await store.entries(self.table)
         if is_in:
             too_late = "no-game" if self.is_over else "stale"
@@ -185,7 +185,7 @@ class Group:
         else:
             assert answer["tell"] == "told", answer
             self.lost += 1
-        assert sum(is_this_move(entry, order) for entry in after) == 1
+        assert sum(is_this_move(entry, command) for entry in after) == 1
         self.under_way = None
 
     def device_of(self, seat: int) -> Device:
@@ -196,10 +196,10 @@ class Group:
         """Every version that anybody was told is in the log as it was told, without gap, and nothing twice."""
         assert [entry.version for entry in entries] == list(range(1, len(entries) + 1))
         assert max(self.heard, default=0) <= len(entries), "somebody was told what is not in the log"
-        log: dict[int, AnyDeed] = {entry.version: read_change(entry.body) for entry in entries}
-        for version, (deed, seat, at) in self.heard.items():
+        log: dict[int, AnyChange | Unreadable] = {entry.version: read_change(entry.body) for entry in entries}
+        for version, (kind, seat, at) in self.heard.items():
             kept = log[version]
-            assert (str(kept.__struct_config__.tag), getattr(kept, "seat", None)) == (deed, seat)
+            assert (str(kept.__struct_config__.tag), getattr(kept, "seat", None)) == (kind, seat)
             assert entries[version - 1].at == at
         for version, seat, move in self.made:
             assert is_move(log[version], seat, move), "an acknowledged move is not in the log"
@@ -243,9 +243,9 @@ class Group:
         assert done, "nobody was told anything for a minute"
 
     async def _move(self, device: Device, version: int, seat: int, move: Any) -> None:
-        order = {"version": version, "seat": seat, "move": move}
+        command = {"version": version, "seat": seat, "move": move}
         self.under_way = order
-        answer = await device.ask("play", **order)
+        answer = await device.ask("play", **command)
         self.under_way = None
         if answer["tell"] == "told":
             self.made.append((answer["version"], seat, move))
@@ -255,16 +255,16 @@ class Group:
                 await asyncio.sleep(AGAIN)
 
 
-def is_move(deed: AnyDeed, seat: int, move: Any) -> bool:
-    """Whether a deed is this move."""
-    return isinstance(deed, changes.Moved) and deed.seat == seat and json.loads(bytes(deed.move)) == move
+def is_move(change: AnyChange | Unreadable, seat: int, move: Any) -> bool:
+    """Whether a change is this move."""
+    return isinstance(change, changes.Moved) and change.seat == seat and json.loads(bytes(change.move)) == move
 
 
-def is_this_move(entry: Entry, order: dict[str, Any]) -> bool:
-    """Whether an entry is the move of an order: there is one for each seat in the position of a version."""
-    return entry.version > order["version"] and is_move(read_change(entry.body), order["seat"], order["move"])
+def is_this_move(entry: Entry, command: dict[str, Any]) -> bool:
+    """Whether an entry is the move of a command: there is one for each seat in the position of a version."""
+    return entry.version > command["version"] and is_move(read_change(entry.body), command["seat"], command["move"])
 
 
-def is_by_person(deed: AnyDeed) -> bool:
+def is_by_person(change: AnyChange | Unreadable) -> bool:
     """Whether somebody at a device did it; a bot's moves have a reason or come from a bot's seat."""
-    return not (isinstance(deed, changes.Moved) and deed.seat >= len(PEOPLE))
+    return not (isinstance(change, changes.Moved) and change.seat >= len(PEOPLE))

@@ -96,7 +96,7 @@ class Browser:
         self.number = 0
 
     async def say(self, do: str, **fields: Any) -> int:
-        """Sends an order and does not wait."""
+        """Sends a command and does not wait."""
         self.number += 1
         await self.connection.send(json.dumps({"do": do, "id": self.number, "table": self.table, **fields}))
         return self.number
@@ -109,7 +109,7 @@ class Browser:
         return message
 
     async def ask(self, do: str, **fields: Any) -> dict[str, Any]:
-        """Sends an order and waits for its answer; what else is told meanwhile is kept."""
+        """Sends a command and waits for its answer; what else is told meanwhile is kept."""
         number = await self.say(do, **fields)
         while True:
             message = await self.hear()

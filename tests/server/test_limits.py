@@ -5,7 +5,7 @@ import pytest
 from tallorder.games.kernel import Refused
 from tallorder.server.files import ClientFiles
 from tallorder.server.limits import Bucket as Own
-from tallorder.server.limits import Gates, Limits
+from tallorder.server.limits import Limits, RateLimiters
 
 PUPILS = 35
 PICTURES = 45
@@ -31,37 +31,37 @@ def files_of_the_client() -> int:
 
 def test_a_class_of_35_behind_one_address_is_never_refused_for_an_hour() -> None:
     clock = Clock()
-    gates = Gates(Limits(), clock)
-    own = [Own(gates.limits.messages_burst, clock.now) for _ in range(PUPILS)]
+    limiters = RateLimiters(Limits(), clock)
+    own = [Own(limiters.limits.messages_burst, clock.now) for _ in range(PUPILS)]
 
     def load() -> None:
         """Everybody opens the page in the same second, and has a look at the cards."""
         for _ in range(PUPILS):
-            assert gates.connect(SCHOOL)
+            assert limiters.connect(SCHOOL)
             for _ in range(files_of_the_client() + PICTURES):
-                assert gates.requests.take(SCHOOL)
+                assert limiters.requests.take(SCHOOL)
 
     def say(messages: int) -> None:
         for bucket in own:
             for _ in range(messages):
-                assert bucket.take(gates.limits.messages_per_second, gates.limits.messages_burst, clock.now)
-                assert gates.messages.take(SCHOOL)
+                assert bucket.take(limiters.limits.messages_per_second, limiters.limits.messages_burst, clock.now)
+                assert limiters.messages.take(SCHOOL)
 
     load()
     for _ in range(PUPILS):
-        gates.open_table(SCHOOL)
+        limiters.open_table(SCHOOL)
     for lesson in range(3):
         for _ in range(PUPILS * 2):
-            gates.sit(SCHOOL)
+            limiters.sit(SCHOOL)
         say(20)
         for _ in range(20 * 60 // 2):
             clock.now += 2
             say(2)
             for _ in range(PUPILS):
-                assert gates.requests.take(SCHOOL)
+                assert limiters.requests.take(SCHOOL)
         for _ in range(PUPILS):
-            gates.read_game(SCHOOL)
-            gates.disconnect(SCHOOL)
+            limiters.read_game(SCHOOL)
+            limiters.disconnect(SCHOOL)
         if lesson < 2:
             clock.now += 60
             load()
@@ -72,12 +72,12 @@ def test_a_class_of_35_behind_one_address_is_never_refused_for_an_hour() -> None
 )
 def test_who_overdoes_it_is_refused_and_may_come_back_later(name: str, most: int) -> None:
     clock = Clock()
-    gates = Gates(Limits(), clock)
+    limiters = RateLimiters(Limits(), clock)
     do = {
-        "too-many-tables": gates.open_table,
-        "too-many-seats": gates.sit,
-        "too-fast": gates.read_game,
-        "reports": gates.report,
+        "too-many-tables": limiters.open_table,
+        "too-many-seats": limiters.sit,
+        "too-fast": limiters.read_game,
+        "reports": limiters.report,
     }[name]
     for _ in range(most - 1):
         do(SCHOOL)
@@ -91,9 +91,9 @@ def test_who_overdoes_it_is_refused_and_may_come_back_later(name: str, most: int
 
 def test_full_buckets_are_forgotten() -> None:
     clock = Clock()
-    gates = Gates(Limits(), clock)
+    limiters = RateLimiters(Limits(), clock)
     for number in range(10_001):
-        gates.requests.take(f"2001:db8::{number:x}")
+        limiters.requests.take(f"2001:db8::{number:x}")
     clock.now += 3600
-    gates.requests.take(SCHOOL)
-    assert len(gates.requests.buckets) == 1
+    limiters.requests.take(SCHOOL)
+    assert len(limiters.requests.buckets) == 1

@@ -30,8 +30,8 @@ def machines(shared: tuple[str, str]) -> Iterator[tuple[Serving, Serving]]:
     store, bus = shared
     with psycopg.connect(store, autocommit=True) as connection:
         connection.execute("DROP SCHEMA public CASCADE; CREATE SCHEMA public")
-    habits = [word for habit in ("round=0.3", "bot_takeover=1", "elsewhere=2") for word in ("--habit", habit)]
-    with serving(store, "--bus", bus, *habits) as one, serving(store, "--bus", bus, *habits) as other:
+    timeouts = [word for timeout in ("round=0.3", "bot_takeover=1", "elsewhere=2") for word in ("--habit", timeout)]
+    with serving(store, "--bus", bus, *timeouts) as one, serving(store, "--bus", bus, *timeouts) as other:
         yield one, other
     assert b'"trace"' not in one.log + other.log, (one.log + other.log)[-2000:]
 
@@ -107,11 +107,11 @@ async def test_no_version_is_ever_written_twice(machines: tuple[Serving, Serving
         while choices_in(message) and made < 25:
             await version_at(there, message["version"]) if made else None
             offered = choices_in(message)
-            orders = [
+            commands = [
                 {"version": message["version"], "seat": seat, "move": move}
                 for seat, move in (chance.choice(offered) for _ in range(2))
             ]
-            answers = await asyncio.gather(here.ask("play", **orders[0]), there.ask("play", **orders[1]))
+            answers = await asyncio.gather(here.ask("play", **commands[0]), there.ask("play", **commands[1]))
             told = [answer for answer in answers if answer["tell"] == "told"]
             late = [answer for answer in answers if answer["tell"] == "refused"]
             assert len(told) == 1

@@ -55,8 +55,8 @@ async def test_a_forged_token_opens_no_seat(server: Serving, token: Any) -> None
         assert (await forger.ask("rename", seat=0, name="Eve"))["code"] == "not-joined"
 
 
-async def _first_answer(browser: Browser, order: Any) -> dict[str, Any]:
-    await browser.connection.send(json.dumps(order))
+async def _first_answer(browser: Browser, command: Any) -> dict[str, Any]:
+    await browser.connection.send(json.dumps(command))
     return await browser.hear()
 
 

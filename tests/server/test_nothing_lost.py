@@ -170,11 +170,11 @@ async def play_until(browser: Any, message: dict[str, Any], code: str) -> tuple[
     chance = random.Random(1)
     while True:
         seat, move = chance.choice(choices_in(message))
-        order = {"version": message["version"], "seat": seat, "move": move}
-        answer = await browser.ask("play", **order)
+        command = {"version": message["version"], "seat": seat, "move": move}
+        answer = await browser.ask("play", **command)
         if answer["tell"] == "refused":
             assert (answer["rule"], answer["code"]) == ("T-STORE", code)
-            return message, order
+            return message, command
         message = answer
         assert message.get("state", {}).get("phase") != "over", "the disk never was full"
 
@@ -188,9 +188,9 @@ async def test_a_full_disk_is_said_nothing_changes_and_play_goes_on_when_there_i
             began = await host.ask("begin")
             await watcher.ask("join")
             ballast = fill(small_disk)
-            message, order = await play_until(host, began, "store-full")
+            message, command = await play_until(host, began, "store-full")
             before = await watcher.ask("look")
-            assert (await host.ask("play", **order))["code"] == "store-full"
+            assert (await host.ask("play", **command))["code"] == "store-full"
             assert (await host.ask("rename", seat=0, name="Anna"))["code"] == "store-full"
             refused = httpx.post(f"{server.url}/api/tables", json={"name": "Dina"})
             assert (refused.status_code, refused.json()["code"]) == (507, "store-full")
@@ -201,7 +201,7 @@ async def test_a_full_disk_is_said_nothing_changes_and_play_goes_on_when_there_i
             assert after["version"] == before["version"] == message["version"]
             assert after["shown"] == before["shown"]
             ballast.unlink()
-            told = await host.ask("play", **order)
+            told = await host.ask("play", **command)
             assert (told["tell"], told["version"]) == ("told", message["version"] + 1)
         server.kill()
         server.start()

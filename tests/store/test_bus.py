@@ -5,7 +5,7 @@ from collections.abc import Iterator
 
 import pytest
 
-from tallorder.server.bus import AnyNews, Around, Written
+from tallorder.server.bus import AnyNews, Connected, EntryWritten
 from tallorder.server.redis_bus import RedisBus
 from tests.servers import redis
 from tests.table.group import until
@@ -33,16 +33,16 @@ class Hearing:
         self.heard.append((table, news))
 
 
-async def test_a_process_hears_of_the_tables_it_follows_and_of_no_others(redis_url: str) -> None:
+async def test_a_process_hears_of_the_tables_it_subscribes_to_and_of_no_others(redis_url: str) -> None:
     one, other = await Hearing(redis_url).open(), await Hearing(redis_url).open()
-    await other.bus.follow("tabletable")
-    await one.bus.say("othertable", Written("one", 3))
-    await one.bus.say("tabletable", Written("one", 4))
-    await one.bus.say("tabletable", Around("one", (0, 2), 1))
+    await other.bus.subscribe("tabletable")
+    await one.bus.publish("othertable", EntryWritten("one", 3))
+    await one.bus.publish("tabletable", EntryWritten("one", 4))
+    await one.bus.publish("tabletable", Connected("one", (0, 2), 1))
     await until(lambda: len(other.heard) == 2)
-    assert other.heard == [("tabletable", Written("one", 4)), ("tabletable", Around("one", (0, 2), 1))]
-    await other.bus.unfollow("tabletable")
-    await one.bus.say("tabletable", Written("one", 5))
+    assert other.heard == [("tabletable", EntryWritten("one", 4)), ("tabletable", Connected("one", (0, 2), 1))]
+    await other.bus.unsubscribe("tabletable")
+    await one.bus.publish("tabletable", EntryWritten("one", 5))
     await asyncio.sleep(0.05)
     assert len(other.heard) == 2
     await one.bus.close()
@@ -51,20 +51,20 @@ async def test_a_process_hears_of_the_tables_it_follows_and_of_no_others(redis_u
 
 async def test_without_a_bus_that_answers_nobody_waits_and_nothing_breaks() -> None:
     lonely = RedisBus("redis://127.0.0.1:1")
-    await lonely.follow("tabletable")
-    await lonely.say("tabletable", Written("one", 1))
-    await lonely.unfollow("tabletable")
+    await lonely.subscribe("tabletable")
+    await lonely.publish("tabletable", EntryWritten("one", 1))
+    await lonely.unsubscribe("tabletable")
     await lonely.close()
 
 
-async def test_a_lost_connection_is_found_again_with_all_tables_followed(redis_url: str) -> None:
+async def test_a_lost_connection_is_found_again_with_all_its_tables(redis_url: str) -> None:
     one, other = await Hearing(redis_url).open(), await Hearing(redis_url).open()
-    await other.bus.follow("tabletable")
+    await other.bus.subscribe("tabletable")
     await one.bus.client.client_kill_filter(_type="pubsub")
     await until(lambda: other.bus.listening is not None)
 
     async def again() -> bool:
-        await one.bus.say("tabletable", Written("one", 9))
+        await one.bus.publish("tabletable", EntryWritten("one", 9))
         await asyncio.sleep(0.1)
         return bool(other.heard)
 

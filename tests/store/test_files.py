@@ -17,7 +17,7 @@ async def a_played_table(store: Store) -> Group:
     await group.do(0, commands.Begin)
     for _ in range(4):
         await group.play()
-    await store.looked(group.table, {"someone": 3})
+    await store.note_last_seen(group.table, {"someone": 3})
     await store.report(CardReport(5, "countries", "hash", "peru", "Too small."))
     return group
 
@@ -28,7 +28,7 @@ async def test_a_table_moves_from_one_store_to_another_and_goes_on(store: Store,
     elsewhere = Store(str(tmp_path / "other.db"))
     await import_store(elsewhere, tmp_path / "out")
     assert await elsewhere.entries(group.table) == await store.entries(group.table)
-    assert await elsewhere.looks(group.table) == {"someone": 3}
+    assert await elsewhere.last_seen(group.table) == {"someone": 3}
     assert await elsewhere.reports() == await store.reports()
     moved = Group(TableService(elsewhere, None, InstantBots(), AT_ONCE), group.table, group.people, group.tokens)
     for seat in (0, 1):

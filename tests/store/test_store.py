@@ -91,10 +91,10 @@ async def test_everything_is_there_after_opening_again(store_url: str) -> None:
 async def test_a_deleted_table_is_gone_and_cannot_be_continued(store: Store) -> None:
     await fill(store, "tabletable", 3)
     await fill(store, "othertable", 2)
-    await store.looked("tabletable", {"anya": 2})
+    await store.note_last_seen("tabletable", {"anya": 2})
     await store.delete("tabletable")
     assert await store.entries("tabletable") == []
-    assert await store.looks("tabletable") == {}
+    assert await store.last_seen("tabletable") == {}
     assert not await store.append("tabletable", entry(4))
     assert await store.newest(["tabletable", "othertable"]) == {"othertable": 2}
 
@@ -106,10 +106,10 @@ async def test_decks_are_kept_by_hash_once(store: Store) -> None:
     assert await store.deck("abc") == b"first"
 
 
-async def test_how_far_each_player_has_looked_is_kept(store: Store) -> None:
-    await store.looked("tabletable", {"anya": 2, "boris": 3})
-    await store.looked("tabletable", {"anya": 7})
-    assert await store.looks("tabletable") == {"anya": 7, "boris": 3}
+async def test_what_each_player_has_seen_last_is_kept(store: Store) -> None:
+    await store.note_last_seen("tabletable", {"anya": 2, "boris": 3})
+    await store.note_last_seen("tabletable", {"anya": 7})
+    assert await store.last_seen("tabletable") == {"anya": 7, "boris": 3}
 
 
 async def test_reports_are_kept_for_the_decks_owner(store: Store) -> None:

@@ -6,13 +6,13 @@ import pytest
 from tallorder.games.kernel import Refused
 from tallorder.table.commands import Play, Sit
 from tallorder.table.messages import Done, Update
-from tallorder.wire import addressed, read_order, write
+from tallorder.wire import addressed, read_command, write
 
 GOOD = b'{"do":"sit","table":"abcdefgh","name":"Anya"}'
 
 
 def test_a_well_formed_message_is_read() -> None:
-    assert read_order(GOOD) == Sit(table="abcdefgh", name="Anya")
+    assert read_command(GOOD) == Sit(table="abcdefgh", name="Anya")
 
 
 @pytest.mark.parametrize(
@@ -38,15 +38,15 @@ def test_a_well_formed_message_is_read() -> None:
 )
 def test_a_malformed_message_is_refused(text: bytes) -> None:
     with pytest.raises(Refused) as refused:
-        read_order(text)
+        read_command(text)
     assert (refused.value.refusal.rule, refused.value.refusal.code) == ("T-WIRE", "not-understood")
     assert len(str(refused.value.refusal.params["detail"])) <= 160
 
 
 def test_a_move_stays_unread_until_the_game_is_known() -> None:
-    order = read_order(b'{"do":"play","table":"abcdefgh","version":1,"seat":0,"move":{"any":[1]}}')
-    assert isinstance(order, Play)
-    assert bytes(order.move) == b'{"any":[1]}'
+    command = read_command(b'{"do":"play","table":"abcdefgh","version":1,"seat":0,"move":{"any":[1]}}')
+    assert isinstance(command, Play)
+    assert bytes(command.move) == b'{"any":[1]}'
 
 
 def test_the_movers_copy_differs_by_the_answered_id_alone() -> None:

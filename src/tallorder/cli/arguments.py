@@ -1,4 +1,4 @@
-"""What the commands have in common: options, numbers, files, and how mistakes are told."""
+"""What the commands share: options, numbers, files, and how mistakes are reported."""
 
 import argparse
 import os
@@ -24,11 +24,29 @@ class BadInput(Exception):  # noqa: N818 - said to a person, in one line
     """Something the user gave cannot be used; the text says where and what was expected."""
 
 
+class OldSpelling(argparse.Action):
+    """An option under the name it had before 0.2: it still works, and a hint names the new spelling."""
+
+    def __init__(self, option_strings: Sequence[str], dest: str, new: str, **options: Any) -> None:
+        super().__init__(option_strings, dest, help=argparse.SUPPRESS, **options)
+        self.new = new
+
+    def __call__(
+        self, parser: argparse.ArgumentParser, namespace: argparse.Namespace, values: Any, option: str | None = None
+    ) -> None:
+        """Says the hint, then does what the new option would do."""
+        del parser
+        print(f"tallorder: {option} is now called {self.new}; the old name goes with the next release", file=sys.stderr)
+        if isinstance(getattr(namespace, self.dest), list):
+            values = [*getattr(namespace, self.dest), values]
+        setattr(namespace, self.dest, values)
+
+
 def add_command(commands: Commands, name: str, run: object, about: str) -> argparse.ArgumentParser:
     """A command with the option that all share."""
     parser: argparse.ArgumentParser = commands.add_parser(name, help=about, description=about)
     parser.set_defaults(run=run)
-    parser.add_argument("--lang", choices=LANGUAGES, default=language_of_environment(), help="language of the words")
+    parser.add_argument("--lang", choices=LANGUAGES, default=language_of_environment(), help="language to speak")
     return parser
 
 
@@ -41,13 +59,34 @@ def language_of_environment() -> str:
     return LANGUAGES[0]
 
 
+def add_json(parser: argparse.ArgumentParser) -> None:
+    """The option that makes a command's answer readable by programs."""
+    parser.add_argument("--json", action="store_true", help="print JSON, for programs")
+
+
+def add_store(parser: argparse.ArgumentParser) -> None:
+    """The option that names the database."""
+    parser.add_argument(
+        "--store", metavar="URL", help="where tables are stored: a file, sqlite:///file or postgresql://…"
+    )
+
+
 def add_agreement(parser: argparse.ArgumentParser) -> None:
     """What players agree on before a game."""
-    parser.add_argument("--order", help="the measure to play by, such as height or year")
-    parser.add_argument("--option", action="append", default=[], metavar="NAME=VALUE", help="a house rule")
-    parser.add_argument("--deck", help="a deck by name or path; for skyscraper a card file")
+    parser.add_argument("--order", help="what cards are compared by, such as height or year")
     parser.add_argument(
-        "--cards", choices=("core", "all"), default="core", help="the box's own cards, or the whole deck"
+        "--option",
+        action="append",
+        default=[],
+        metavar="NAME=VALUE",
+        help="set a house rule; `tallorder games` lists them",
+    )
+    parser.add_argument("--deck", help="a deck by name, or a CSV file or deck folder; for skyscraper a card file")
+    parser.add_argument(
+        "--cards",
+        choices=("core", "all"),
+        default="core",
+        help="only the cards of the published box (core), or all cards of the deck",
     )
 
 

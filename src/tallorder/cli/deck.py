@@ -1,35 +1,35 @@
-"""`tallorder deck`: cards of one's own, and what players say about them."""
+"""`tallorder deck`: decks of your own, and what players report about cards."""
 
 import argparse
 
 from tallorder import catalogue
-from tallorder.cli.arguments import Commands, add_command, open_store, print_json
+from tallorder.cli.arguments import Commands, add_command, add_json, add_store, open_store, print_json
 from tallorder.messages import phrasebook
 
 
 def add_deck(commands: Commands) -> None:
     """`tallorder deck`."""
-    deck: argparse.ArgumentParser = commands.add_parser("deck", help="check, begin or preview a deck of cards")
-    deeds = deck.add_subparsers(title="commands", required=True, metavar="COMMAND")
-    parser = add_command(deeds, "check", run_deck_check, "say what is wrong with a deck, and how it will play")
+    deck: argparse.ArgumentParser = commands.add_parser(
+        "deck", help="check, create or preview a deck, or read reports about its cards"
+    )
+    actions = deck.add_subparsers(title="commands", required=True, metavar="COMMAND")
+    parser = add_command(actions, "check", run_deck_check, "report mistakes in a deck and how many players it serves")
     parser.add_argument("deck", help="a CSV file, a deck folder, or a deck that comes with the game")
-    parser.add_argument("--json", action="store_true", help="for programs")
-    parser = add_command(deeds, "reports", run_deck_reports, "what players said is wrong with cards")
-    parser.add_argument("deck", nargs="?", help="only those about this deck")
-    parser.add_argument("--store", metavar="URL", help="a file, sqlite:///file or postgresql://…")
-    parser.add_argument("--json", action="store_true", help="for programs")
-    parser = add_command(deeds, "new", run_deck_new, "make a deck folder from a CSV file")
+    add_json(parser)
+    parser = add_command(actions, "reports", run_deck_reports, "list the cards that players reported as wrong")
+    parser.add_argument("deck", nargs="?", help="only reports about this deck")
+    add_store(parser)
+    add_json(parser)
+    parser = add_command(actions, "new", run_deck_new, "make a deck folder from a CSV file")
     parser.add_argument("csv", help="a table with at least the columns name and value")
     parser.add_argument("--out", metavar="FOLDER", help="where to write it; beside the CSV if left out")
-    parser = add_command(
-        deeds, "preview", run_deck_preview, "a contact sheet of all cards, closed and open, as one page"
-    )
+    parser = add_command(actions, "preview", run_deck_preview, "write a page that shows both sides of every card")
     parser.add_argument("deck", help="a deck by name or path; skyscraper or a card file for its cards")
     parser.add_argument("--out", metavar="FILE", required=True, help="the page to write, such as sheet.html")
-    parser.add_argument("--order", help="the measure that the open sides play by")
+    parser.add_argument("--order", help="what the open sides are compared by")
     parser.add_argument("--units", choices=("us", "metric"), default="us", help="units of the values")
     parser.add_argument(
-        "--fonts", metavar="FOLDER", help="woff2 files to put into the page; else those of the web table"
+        "--fonts", metavar="FOLDER", help="a folder of woff2 fonts for the page; otherwise those of the web client"
     )
 
 

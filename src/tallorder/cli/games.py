@@ -3,14 +3,14 @@
 import argparse
 
 from tallorder import catalogue
-from tallorder.cli.arguments import Commands, add_command, print_json
+from tallorder.cli.arguments import Commands, add_command, add_json, print_json
 from tallorder.games.kernel.options import describe
 
 
 def add_games(commands: Commands) -> None:
     """`tallorder games`."""
     parser = add_command(commands, "games", run_games, "list the games on offer with their orders and house rules")
-    parser.add_argument("--json", action="store_true", help="for programs")
+    add_json(parser)
 
 
 def run_games(arguments: argparse.Namespace) -> int:

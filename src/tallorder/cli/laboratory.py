@@ -10,6 +10,7 @@ from tallorder.cli.arguments import (
     Commands,
     add_agreement,
     add_command,
+    add_json,
     natural,
     options_of,
     positive,
@@ -22,20 +23,20 @@ from tallorder.extras import require
 def add_simulate(commands: Commands) -> None:
     """`tallorder simulate`."""
     parser = add_command(commands, "simulate", run_simulate, "play many games between bots, fast")
-    parser.add_argument("game")
-    parser.add_argument("--players", type=positive, default=2)
-    parser.add_argument("--games", type=positive, default=100)
-    parser.add_argument("--seed", type=natural, default=0)
+    parser.add_argument("game", help="a game of `tallorder games`")
+    parser.add_argument("--players", type=positive, default=2, help="players in each game (2)")
+    parser.add_argument("--games", type=positive, default=100, help="how many games (100)")
+    parser.add_argument("--seed", type=natural, default=0, help="the same seed deals the same games again")
     parser.add_argument(
         "--bots", default="any-legal", help="who plays: one for all seats, or one for each, as expert@85,friend"
     )
     parser.add_argument("--record", type=Path, metavar="DIR", help="write every game's record into this folder")
-    parser.add_argument("--json", action="store_true", help="for programs")
+    add_json(parser)
     add_agreement(parser)
 
 
 def run_simulate(arguments: argparse.Namespace) -> int:
-    """Plays a series of games and prints what came out."""
+    """Plays a series of games and prints the result."""
     require("lab")
     from tqdm import tqdm
 
@@ -77,21 +78,33 @@ def run_simulate(arguments: argparse.Namespace) -> int:
 
 def add_arena(commands: Commands) -> None:
     """`tallorder arena`."""
-    parser = add_command(commands, "arena", run_arena, "let bots meet in every seating and count who wins")
-    parser.add_argument("game")
-    parser.add_argument("--bots", required=True, help="the line-up of one table, such as expert@85,plain@85")
-    parser.add_argument("--games", type=positive, default=200, help="at least so many; every deal is played in full")
-    parser.add_argument("--seed", type=natural, default=0)
-    parser.add_argument("--jobs", type=positive, default=1, help="processes; they change nothing but the time")
-    parser.add_argument("--pairs", action="store_true", help="play every pair of the line-up instead")
-    parser.add_argument("--playouts", type=positive, default=200, help="how long searching bots think")
-    parser.add_argument("--plot", type=Path, metavar="FILE", help="draw what came out (.svg, .png, .pdf)")
-    parser.add_argument("--json", action="store_true", help="for programs")
+    parser = add_command(commands, "arena", run_arena, "let bots compete in every order of seats and count their wins")
+    parser.add_argument("game", help="a game of `tallorder games`")
+    parser.add_argument("--bots", required=True, help="the bots of one table, such as expert@85,plain@85")
+    parser.add_argument(
+        "--games",
+        type=positive,
+        default=200,
+        help="at least this many games; each deal is played in every order of seats",
+    )
+    parser.add_argument("--seed", type=natural, default=0, help="the same seed deals the same games again")
+    parser.add_argument(
+        "--jobs", type=positive, default=1, help="how many processes compute at once; the result stays the same"
+    )
+    parser.add_argument("--pairs", action="store_true", help="let every two of the bots play each other instead")
+    parser.add_argument(
+        "--playouts",
+        type=positive,
+        default=200,
+        help="how many games a searching bot plays out in its head before it moves",
+    )
+    parser.add_argument("--plot", type=Path, metavar="FILE", help="draw the result into this file (.svg, .png, .pdf)")
+    add_json(parser)
     add_agreement(parser)
 
 
 def run_arena(arguments: argparse.Namespace) -> int:
-    """Plays a contest and prints what came out."""
+    """Plays a contest and prints the result."""
     require("lab")
     from tqdm import tqdm
 

@@ -4,7 +4,7 @@ import argparse
 
 from tallorder import catalogue
 from tallorder.cards import Deck
-from tallorder.cli.arguments import BadInput, Commands, add_command, positive, print_json, read_text
+from tallorder.cli.arguments import BadInput, Commands, add_command, add_json, positive, print_json, read_text
 from tallorder.games.kernel import NotationError
 
 
@@ -13,7 +13,7 @@ def add_replay(commands: Commands) -> None:
     parser = add_command(commands, "replay", run_replay, "play a record or a saved game and say whether it is valid")
     parser.add_argument("file", help="a record, a game saved by a player, or - for standard input")
     parser.add_argument("--deck", help="the deck of the record, if it is not one of ours")
-    parser.add_argument("--json", action="store_true", help="for programs")
+    add_json(parser)
 
 
 def run_replay(arguments: argparse.Namespace) -> int:
@@ -49,7 +49,7 @@ def add_position(commands: Commands) -> None:
     parser.add_argument("--play", default="", metavar="MOVES", help='moves to play first, as "MOVE; MOVE"')
     parser.add_argument("--seat", type=positive, help="show only what this seat may know")
     parser.add_argument("--deck", help="a deck whose cards the position names")
-    parser.add_argument("--json", action="store_true", help="for programs")
+    add_json(parser)
 
 
 def run_position(arguments: argparse.Namespace) -> int:

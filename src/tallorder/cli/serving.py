@@ -10,21 +10,46 @@ from pathlib import Path
 from typing import Any
 from urllib.request import urlopen
 
-from tallorder.cli.arguments import BadInput, Commands, add_command, natural, open_store, options_of
+from tallorder.cli.arguments import (
+    BadInput,
+    Commands,
+    OldSpelling,
+    add_command,
+    add_store,
+    natural,
+    open_store,
+    options_of,
+)
 from tallorder.messages import phrasebook
 
 
 def add_serve(commands: Commands) -> None:
     """`tallorder serve`"""
-    parser = add_command(commands, "serve", run_serve, "serve tables to browsers")
+    parser = add_command(commands, "serve", run_serve, "run the web server")
     parser.add_argument("--host", default="127.0.0.1", help="the address to listen on")
-    parser.add_argument("--port", type=natural, default=8000)
-    parser.add_argument("--store", metavar="URL", help="a file, sqlite:///file or postgresql://…")
-    parser.add_argument("--bus", metavar="URL", help="redis://… for several servers on one PostgreSQL")
-    parser.add_argument("--limit", action="append", default=[], metavar="NAME=VALUE", help="widen or narrow a limit")
-    parser.add_argument("--habit", action="append", default=[], metavar="NAME=VALUE", help="change how long it waits")
-    parser.add_argument("--open", action="store_true", help="say where the tables are, and open a browser there")
-    parser.add_argument("--log-level", choices=("debug", "info", "warning", "error"), default="info")
+    parser.add_argument("--port", type=natural, default=8000, help="the port to listen on (8000)")
+    add_store(parser)
+    parser.add_argument("--redis", metavar="URL", help="redis://…: connects several servers that share one PostgreSQL")
+    parser.add_argument("--bus", action=OldSpelling, new="--redis", dest="redis")
+    parser.add_argument(
+        "--limit",
+        action="append",
+        default=[],
+        metavar="NAME=VALUE",
+        help="change how much one visitor may ask for, such as tables_per_hour=500",
+    )
+    parser.add_argument(
+        "--timeout",
+        action="append",
+        default=[],
+        metavar="NAME=VALUE",
+        help="change how many seconds the server waits, such as host_away=60",
+    )
+    parser.add_argument("--habit", action=OldSpelling, new="--timeout", dest="timeout", default=[])
+    parser.add_argument("--open", action="store_true", help="open a browser at the server's address")
+    parser.add_argument(
+        "--log-level", choices=("debug", "info", "warning", "error"), default="info", help="how much is logged (info)"
+    )
 
 
 def run_serve(arguments: argparse.Namespace) -> int:
@@ -36,14 +61,14 @@ def run_serve(arguments: argparse.Namespace) -> int:
 
     try:
         limits = read_words(options_of(arguments.limit), Limits)
-        habits = read_words(options_of(arguments.habit), Timeouts)
+        timeouts = read_words(options_of(arguments.timeout), Timeouts)
     except ValueError as error:
         raise BadInput(f"tallorder: {error}") from None
     store = arguments.store or default_store()
     if arguments.open:
         invite(f"http://{arguments.host}:{arguments.port}", arguments.lang)
     try:
-        serve(arguments.host, arguments.port, store, arguments.bus, limits, habits, arguments.log_level)
+        serve(arguments.host, arguments.port, store, arguments.redis, limits, timeouts, arguments.log_level)
     except (OSError, StoreDown) as problem:
         raise BadInput(f"tallorder: {problem}") from None
     return 0
@@ -73,10 +98,10 @@ def add_moving(commands: Commands) -> None:
     """`tallorder export` and `tallorder import`."""
     parser = add_command(commands, "export", run_export, "write all tables, decks and reports into a folder")
     parser.add_argument("folder", help="a new or empty folder")
-    parser.add_argument("--store", metavar="URL", help="a file, sqlite:///file or postgresql://…")
-    parser = add_command(commands, "import", run_import, "take in what an export holds")
+    add_store(parser)
+    parser = add_command(commands, "import", run_import, "read an export into the store")
     parser.add_argument("folder", help="the folder of an export")
-    parser.add_argument("--store", metavar="URL", help="a file, sqlite:///file or postgresql://…")
+    add_store(parser)
 
 
 def run_export(arguments: argparse.Namespace) -> int:
@@ -87,20 +112,20 @@ def run_export(arguments: argparse.Namespace) -> int:
 
 
 def run_import(arguments: argparse.Namespace) -> int:
-    """Takes everything in that an export holds."""
+    """Reads everything that an export holds into a store."""
     from tallorder.store.files import import_store
 
     return _move(arguments, import_store, "moving-imported")
 
 
-def _move(arguments: argparse.Namespace, deed: Any, done: str) -> int:
+def _move(arguments: argparse.Namespace, action: Any, done: str) -> int:
     import asyncio
 
     from tallorder.store.files import ImportProblem
 
     store = open_store(arguments.store)
     try:
-        head = asyncio.run(deed(store, Path(arguments.folder)))
+        head = asyncio.run(action(store, Path(arguments.folder)))
     except ImportProblem as problem:
         raise BadInput(str(problem)) from None
     finally:
