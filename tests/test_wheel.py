@@ -1,0 +1,98 @@
+"""The wheel as somebody else installs it: an empty environment, msgspec, and our types for their type checker."""
+
+import os
+import shutil
+import subprocess
+import sys
+import venv
+import zipfile
+from importlib.metadata import distribution
+from pathlib import Path
+
+import pytest
+
+import tallorder
+
+ROOT = Path(__file__).parents[1]
+PROGRAM = """\
+import tallorder
+start = tallorder.set_up("skyscraper", players=3, seed=7)
+reveal_type(start.begin().outcome())
+"""
+OUTSIDE = {name: value for name, value in os.environ.items() if name not in ("PYTHONPATH", "MYPYPATH")}
+
+
+def run(*words: object, cwd: Path) -> subprocess.CompletedProcess[str]:
+    """Runs a command that knows nothing of this checkout."""
+    return subprocess.run(
+        [str(word) for word in words], cwd=cwd, env=OUTSIDE, capture_output=True, text=True, check=False
+    )
+
+
+@pytest.fixture(scope="module")
+def wheel(tmp_path_factory: pytest.TempPathFactory) -> Path:
+    """The wheel of this checkout, with the client that the set-up has built."""
+    folder = tmp_path_factory.mktemp("wheel")
+    command = [sys.executable, "-m", "hatchling", "build", "-t", "wheel", "-d", str(folder)]
+    environment = {**OUTSIDE, "TALLORDER_CLIENT": "built"}
+    done = subprocess.run(command, cwd=ROOT, env=environment, capture_output=True, text=True, check=False)
+    assert done.returncode == 0, done.stderr
+    (built,) = folder.glob("*.whl")
+    return built
+
+
+@pytest.fixture(scope="module")
+def python(wheel: Path, tmp_path_factory: pytest.TempPathFactory) -> Path:
+    """The interpreter of a new environment that holds the wheel and msgspec, and not even pip."""
+    folder = tmp_path_factory.mktemp("empty")
+    venv.create(folder, with_pip=False)
+    inside = folder / "bin" / "python"
+    asked = run(inside, "-c", "import sysconfig; print(sysconfig.get_path('purelib'))", cwd=folder)
+    packages = Path(asked.stdout.strip())
+    with zipfile.ZipFile(wheel) as archive:  # a wheel of plain Python is installed by unpacking it
+        archive.extractall(packages)
+    msgspec = distribution("msgspec")
+    for top in {Path(str(file)).parts[0] for file in msgspec.files or ()}:
+        shutil.copytree(str(msgspec.locate_file(top)), packages / top)
+    return inside
+
+
+def test_the_wheel_holds_types_client_and_licences(wheel: Path) -> None:
+    names = zipfile.ZipFile(wheel).namelist()
+    assert wheel.name.startswith(f"tallorder-{tallorder.__version__}-")
+    assert "tallorder/py.typed" in names
+    assert f"tallorder-{tallorder.__version__}.dist-info/licenses/LICENSE" in names
+    static = [name.partition("/static/")[2] for name in names if "/static/" in name]
+    assert {"index.html", "licences.json", "licences.txt"} <= set(static), "the client is built by `make setup`"
+    assert any(name.endswith(".woff2") for name in static)
+
+
+def test_every_font_and_library_of_the_client_has_its_licence_in_the_wheel(wheel: Path) -> None:
+    with zipfile.ZipFile(wheel) as archive:
+        (name,) = (name for name in archive.namelist() if name.endswith("/static/licences.txt"))
+        text = archive.read(name).decode()
+    for whose in ("svelte", "@fluent/bundle", "qrcode-generator", "@fontsource-variable/onest", "flag-icons", "Lucide"):
+        assert f"\n{whose} " in f"\n{text}", whose
+    for terms in ("SIL OPEN FONT LICENSE", "Apache License", "Permission is hereby granted"):
+        assert terms.lower() in text.lower()
+
+
+def test_the_installed_wheel_plays_with_msgspec_only(python: Path, tmp_path: Path) -> None:
+    done = run(python, "-c", "import tallorder; print(tallorder.set_up('skyscraper', players=2).begin())", cwd=tmp_path)
+    assert done.returncode == 0, done.stderr
+    assert run(python, "-m", "tallorder", "--version", cwd=tmp_path).stdout == f"tallorder {tallorder.__version__}\n"
+    asked = run(python, "-m", "tallorder", "serve", cwd=tmp_path)
+    assert asked.returncode != 0
+    assert "pip install 'tallorder[server]'" in asked.stderr
+
+
+def test_mypy_sees_the_types_of_the_installed_wheel(python: Path, tmp_path: Path) -> None:
+    (tmp_path / "program.py").write_text(PROGRAM, encoding="utf-8")
+    done = run(
+        *(sys.executable, "-m", "mypy", "--strict", "--python-executable", python, "--cache-dir", tmp_path / "cache"),
+        "program.py",
+        cwd=tmp_path,
+    )
+    assert done.returncode == 0, done.stdout + done.stderr
+    assert "Outcome" in done.stdout
+    assert "Any" not in done.stdout
