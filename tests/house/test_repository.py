@@ -7,6 +7,7 @@ from pathlib import Path
 
 import pytest
 
+import tallorder
 from tallorder import catalogue
 from tallorder.cli import build_parser
 
@@ -57,6 +58,16 @@ def test_every_link_between_our_documents_leads_somewhere() -> None:
                 if not ((ROOT / name).parent / link).exists():
                     broken.append(f"{name}: {link}")
     assert broken == []
+
+
+def test_the_changelog_begins_with_this_release() -> None:
+    changelog = (ROOT / "CHANGELOG.md").read_text(encoding="utf-8")
+    unreleased, newest = re.findall(r"^## \[(.+?)\](.*)$", changelog, re.MULTILINE)[:2]
+    assert unreleased == ("Unreleased", "")
+    assert newest[0] == tallorder.__version__
+    assert re.fullmatch(r" - \d{4}-\d\d-\d\d", newest[1])
+    kinds = set(re.findall(r"^### (.+)$", changelog, re.MULTILINE))
+    assert kinds <= {"Added", "Changed", "Deprecated", "Removed", "Fixed", "Security"}
 
 
 def code_blocks(language: str) -> list[str]:
