@@ -112,7 +112,7 @@ def test_a_refusal_without_sentences_is_still_one_line() -> None:
     [
         ("from tallorder.messages import phrasebook; phrasebook('en').say('you')", "words"),
         ("import tallorder.store", "server"),
-        ("import tallorder.web", "server"),
+        ("import tallorder.server", "server"),
         ("from tallorder.lab.statistics import ratings; ratings([])", "lab"),
     ],
 )
