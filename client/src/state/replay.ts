@@ -1,6 +1,7 @@
 /** A game told again: the document that the server writes or a file holds, and the table at each of its moments. */
 
-import type { AnyEvent, AnyView, Face, Frame, Line, Replay, SeatUpdate, TableState } from '../wire';
+import { highlightOf, type HighlightKind } from '../games';
+import type { AnyView, Face, Frame, Line, Replay, SeatUpdate, TableState } from '../wire';
 import { actorOf, emptyModel, type Entry, type Model } from './model';
 
 export const KIND = 'tallorder replay 1';
@@ -178,44 +179,21 @@ export function scoresOf(replay: Replay): Scores {
 export interface Highlight {
   place: number;
   /** `seat` is something completed or won by `seat`; the others are drawn as signs. */
-  kind: 'seat' | 'error' | 'quake' | 'times';
+  kind: HighlightKind;
   seat: number | null;
 }
 
 const IMPORTANCE = { error: 3, seat: 2, times: 1, quake: 0 };
-
-function highlight(event: AnyEvent, seat: number | null): Omit<Highlight, 'place'> | null {
-  switch (event.event) {
-    case 'Claimed':
-    case 'game-won':
-    case 'player-finished':
-      return { kind: 'seat', seat };
-    case 'Collapsed':
-      return { kind: 'error', seat };
-    case 'QuakeHit':
-    case 'CenturyQuake':
-      return { kind: 'quake', seat };
-    case 'card-flipped':
-      return event.correct ? null : { kind: 'error', seat };
-    case 'check-result':
-      return event.violations.length ? { kind: 'error', seat } : null;
-    case 'duet-triggered':
-    case 'trio-triggered':
-      return { kind: 'times', seat };
-    default:
-      return null;
-  }
-}
 
 /** The highlights in order of place, at most one for each. */
 export function highlightsOf(entries: Entry[]): Highlight[] {
   const found: Highlight[] = [];
   for (const [place, entry] of entries.entries()) {
     const best = entry.events
-      .map((event) => highlight(event, entry.seat))
-      .filter((one) => one !== null)
-      .sort((a, b) => IMPORTANCE[b.kind] - IMPORTANCE[a.kind])[0];
-    if (best) found.push({ place, ...best });
+      .map(highlightOf)
+      .filter((kind) => kind !== null)
+      .sort((a, b) => IMPORTANCE[b] - IMPORTANCE[a])[0];
+    if (best) found.push({ place, kind: best, seat: entry.seat });
   }
   return found;
 }

@@ -1,6 +1,7 @@
 /** One table on this screen: the link, what is known, what is picked. Components read it and send wishes. */
 
-import { readAll, t } from '../i18n.svelte';
+import { isRegistered } from '../games';
+import { has, readAll, t } from '../i18n.svelte';
 import type { AnyMove, AnyPreview, ServerMessage, Line, Offered, CommandRefused, Replay } from '../wire';
 import { Link, type LinkState, type Wire, type Wish } from './link';
 import {
@@ -20,7 +21,7 @@ import {
 } from './model';
 import { entriesOf, modelAt, reasonAt, type Eyes } from './replay';
 import { dropToken, forgetTable, keepToken, noteTable, settings, tokensOf } from './settings.svelte';
-import { sentence, type Voice } from './speak';
+import { plainSentence, sentence, type Voice } from './speak';
 import { awaySince, isWhole, since } from './story';
 import { heldByBots } from './people';
 
@@ -140,7 +141,9 @@ export class Session {
     return nameOf(this.model, seat);
   }
   say(line: Line): string {
-    return sentence(this.speaking ?? this.model, line, this.voice);
+    const model = this.speaking ?? this.model;
+    const isWritten = has(line.code) || isRegistered(model.game?.engine ?? '');
+    return (isWritten ? sentence : plainSentence)(model, line, this.voice);
   }
   /** Sentences one after another. */
   sayAll(lines: readonly Line[]): string {

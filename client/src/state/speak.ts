@@ -1,6 +1,7 @@
 /** Turns a line of the spoken table into a sentence: cards, seats and numbers get their names here. */
 
 import type { FluentVariable } from '@fluent/bundle';
+import { readable } from '../generic/words';
 import { show } from '../quantity';
 import type { Line, Measure } from '../wire';
 import { nameOf, type Model } from './model';
@@ -96,13 +97,23 @@ export function siteLetter(number: number): string {
   return String.fromCharCode(65 + (number % 26));
 }
 
-export function sentence(model: Model, line: Line, voice: Voice): string {
-  const values = Object.fromEntries(
+function valuesOf(model: Model, line: Line, voice: Voice): Record<string, FluentVariable> {
+  return Object.fromEntries(
     Object.entries(line.params ?? {}).map(([name, param]) =>
       name === 'structure' && typeof param === 'number'
         ? [name, siteLetter(param - 1)]
         : [name, word(model, param, voice)],
     ),
   );
-  return voice.say(line.code, values);
+}
+
+export function sentence(model: Model, line: Line, voice: Voice): string {
+  return voice.say(line.code, valuesOf(model, line, voice));
+}
+
+/** A line that nobody has written a sentence for, as readable as its code and values allow. */
+export function plainSentence(model: Model, line: Line, voice: Voice): string {
+  const words = readable(line.code, model.game?.engine);
+  const values = Object.values(valuesOf(model, line, voice)).map(String);
+  return values.length ? `${words}: ${values.join(', ')}.` : `${words}.`;
 }

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
-import { BOOKS, OF_ONE_DECK, placeOf, RULE_OF_OPTION, type Engine } from './book';
+import { GAMES } from '../games';
+import { placeOf } from './rulebook';
 
 const HOUSE = '../../../src/tallorder/';
 const texts: Record<string, string> = {
@@ -19,7 +20,7 @@ const texts: Record<string, string> = {
     eager: true,
   }),
 };
-const ENGINES = Object.keys(BOOKS) as Engine[];
+const ENGINES = Object.keys(GAMES);
 /** Told nowhere but in the ledger: the books' worked examples and differences of editions, and what is no rule of play. */
 const NOT_OF_PLAY = /^(?:[CLS]-(?:EX|RX|D)-\d+|S-GEN-3|S-R-52|S-REF-1)$/;
 
@@ -28,11 +29,11 @@ function read(path: string): string {
   if (!text) throw new Error(path);
   return text;
 }
-function ledger(engine: Engine): string[] {
+function ledger(engine: string): string[] {
   const found = read(`games/${engine}/RULES.md`).matchAll(/(?:\*\*|^\| *)([CLS]-(?:[A-Z]+-)?\d+)\b/gm);
   return [...new Set([...found].map((one) => one[1]!))];
 }
-function messages(language: string, engine: Engine): string[] {
+function messages(language: string, engine: string): string[] {
   return [...read(`messages/${language}/rules-${engine}.ftl`).matchAll(/^(rules-[a-z0-9-]+) = \S/gm)].map(
     (one) => one[1]!,
   );
@@ -42,7 +43,9 @@ test.each(ENGINES)('every rule of play of %s stands at exactly one place', (engi
   const ids = ledger(engine).filter((id) => !NOT_OF_PLAY.test(id));
   expect(ids.length).toBeGreaterThan(50);
   expect(ids.filter((id) => placeOf(id) === null)).toEqual([]);
-  const told = BOOKS[engine].flatMap((chapter) => chapter.points.flatMap((point) => point.ids));
+  const told = GAMES[engine]!.rulebook!.chapters.flatMap((chapter) =>
+    chapter.points.flatMap((point) => point.ids),
+  );
   expect(told.filter((id, at) => told.indexOf(id) !== at)).toEqual([]);
   expect(told.filter((id) => !ids.includes(id))).toEqual([]);
 });
@@ -50,7 +53,7 @@ test.each(ENGINES)('every rule of play of %s stands at exactly one place', (engi
 test.each(ENGINES)(
   'every point of %s has its words in three languages, and no words are left over',
   (engine) => {
-    const wanted = BOOKS[engine].flatMap(({ key, points }) => [
+    const wanted = GAMES[engine]!.rulebook!.chapters.flatMap(({ key, points }) => [
       `rules-${engine}-${key}`,
       ...points.map((_, at) => `rules-${engine}-${key}-${at + 1}`),
     ]);
@@ -61,13 +64,18 @@ test.each(ENGINES)(
 test.each(ENGINES)('every switch of %s leads to the rule that explains it', (engine) => {
   const source = read(`games/${engine}/options.py`);
   const switches = [...source.matchAll(/^ {4}(\w+): .*\n {4}"""[^"]*\[([^\]]*)\]"""/gm)];
-  expect(Object.keys(RULE_OF_OPTION[engine]).sort()).toEqual(switches.map((one) => one[1]!).sort());
-  for (const [, name, ids] of switches) expect(ids).toContain(RULE_OF_OPTION[engine][name!]);
+  expect(Object.keys(GAMES[engine]!.rulebook!.optionRules).sort()).toEqual(
+    switches.map((one) => one[1]!).sort(),
+  );
+  for (const [, name, ids] of switches) expect(ids).toContain(GAMES[engine]!.rulebook!.optionRules[name!]);
 });
 
-test('chapters about one deck are chapters of Comparity', () => {
-  const keys = BOOKS.comparity.map((chapter) => chapter.key);
-  expect(keys).toEqual(expect.arrayContaining(Object.keys(OF_ONE_DECK)));
+test.each(ENGINES)('chapters about one deck are chapters of %s and of a game it offers', (engine) => {
+  const { rulebook, offers } = GAMES[engine]!;
+  const ofOneGame = rulebook!.chaptersOfOneGame ?? {};
+  const keys = rulebook!.chapters.map((chapter) => chapter.key);
+  expect(keys).toEqual(expect.arrayContaining(Object.keys(ofOneGame)));
+  expect(offers.map((offer) => offer.game)).toEqual(expect.arrayContaining(Object.values(ofOneGame)));
 });
 
 test('what no ledger gave out has no place', () => {

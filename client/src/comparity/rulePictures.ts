@@ -1,0 +1,72 @@
+/** Small positions for the rules. Open cards are letters with made-up numbers: no card of a deck is given away. */
+
+import type { Cell } from './ribbon';
+
+export interface Lying {
+  cell: Cell;
+  /** Which of four numbers it shows, from small to large; none while it is closed. */
+  open?: number;
+  wrong?: boolean;
+  /** Goes to the discards. */
+  out?: boolean;
+}
+
+export interface Board {
+  cards: Lying[];
+  free?: { cell: Cell; times?: number; bridge?: boolean }[];
+  /** Two cells whose cards change places. */
+  swap?: [Cell, Cell];
+  compared?: boolean;
+}
+
+export const BOARDS: Record<string, Board> = {
+  place: {
+    cards: [{ cell: [0, 0] }, { cell: [1, 0] }, { cell: [1, -1] }],
+    free: [{ cell: [-1, 0] }, { cell: [0, 1] }, { cell: [1, 1] }, { cell: [2, 0] }, { cell: [2, -1] }],
+  },
+  duet: {
+    cards: [{ cell: [0, 0] }, { cell: [1, 0] }, { cell: [1, -1] }],
+    free: [{ cell: [0, -1], times: 2 }],
+  },
+  trio: {
+    cards: [{ cell: [0, 0] }, { cell: [1, 1] }, { cell: [2, 0] }, { cell: [0, 1] }],
+    free: [{ cell: [1, 0], times: 3 }],
+  },
+  check: {
+    cards: [
+      { cell: [0, 0], open: 0 },
+      { cell: [1, 0], open: 1 },
+      { cell: [2, 0] },
+      { cell: [1, 1], open: 3, wrong: true },
+      { cell: [2, 1], open: 2, wrong: true },
+    ],
+    compared: true,
+  },
+  swap: {
+    cards: [
+      { cell: [0, 0], open: 0 },
+      { cell: [1, 0], open: 3, wrong: true },
+      { cell: [2, 0], open: 2, wrong: true },
+    ],
+    swap: [
+      [1, 0],
+      [2, 0],
+    ],
+    compared: true,
+  },
+  discard: {
+    cards: [
+      { cell: [0, 0], open: 3, wrong: true, out: true },
+      { cell: [1, 0], open: 0, wrong: true },
+      { cell: [2, 0], open: 1 },
+    ],
+    compared: true,
+  },
+  split: {
+    cards: [{ cell: [0, 1] }, { cell: [0, 0] }, { cell: [2, 1] }, { cell: [2, 0] }],
+    free: [
+      { cell: [1, 0], bridge: true },
+      { cell: [1, 1], bridge: true },
+    ],
+  },
+};
