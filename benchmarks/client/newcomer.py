@@ -13,7 +13,7 @@ from pathlib import Path
 
 import msgspec
 from playwright.sync_api import Browser, WebSocket
-from tests.browser.hands import Player
+from tests.browser.pages import TablePage
 
 from benchmarks.server.__main__ import serving
 
@@ -41,7 +41,7 @@ def first_move(browser: Browser, place: int) -> FirstMove:
         made: set[int] = set()
         answered: list[int] = []
         page.on("websocket", lambda wire: _listen(wire, made, answered))
-        person = Player(page, GAMES[place])
+        person = TablePage(page, GAMES[place])
         began = time.perf_counter()
         page.goto(f"http://127.0.0.1:{port}")
         page.get_by_role("radio").nth(place).click()

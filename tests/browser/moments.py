@@ -1,32 +1,34 @@
-"""The moments every table is looked at in: each kind of decision of each game, and what surrounds them."""
+"""The moments that tests and pictures begin from: every kind of decision of every game, and what surrounds them."""
 
 from tallorder.games.cardline import events as cardline
 from tallorder.games.comparity import events as comparity
 from tallorder.games.comparity import moves as order
 from tallorder.games.kernel import Hidden
 from tallorder.games.skyscraper import moves as build
-from tests.browser.situations import ME, Now, Situation
+from tests.browser.situations import ME, Moment, Situation
 
 LANDMARKS, MOVIES, GLOBE, SKY = "comparity-landmarks", "comparity-movies", "cardline-globetrotter", "skyscraper"
 
 
-def _missed(now: Now) -> bool:
-    return any(not one.correct and now.played[-1][0] == ME for one in now.told(cardline.CardFlipped))
+def _missed(now: Moment) -> bool:
+    return any(not one.correct and now.played[-1][0] == ME for one in now.events_of(cardline.CardFlipped))
 
 
-def _tied(now: Now) -> bool:
-    return any(one.correct and one.belongs.equal and now.played[-1][0] == ME for one in now.told(cardline.CardFlipped))
+def _tied(now: Moment) -> bool:
+    return any(
+        one.correct and one.belongs.equal and now.played[-1][0] == ME for one in now.events_of(cardline.CardFlipped)
+    )
 
 
-def _checked(now: Now) -> bool:
-    return any(one.seat == ME and not one.violations for one in now.told(comparity.CheckResult))
+def _checked(now: Moment) -> bool:
+    return any(one.seat == ME and not one.violations for one in now.events_of(comparity.CheckResult))
 
 
-def _is_closed(now: Now) -> bool:
+def _is_closed(now: Moment) -> bool:
     return all(isinstance(one.side, Hidden) for one in now.view.area)
 
 
-def _splits(now: Now) -> bool:
+def _splits(now: Moment) -> bool:
     """Whether discarding a card would tear the area apart."""
     for move in now.can(order.Discard):
         trial = now.game.clone()
@@ -135,7 +137,7 @@ SIGHTS = (
     Situation(
         "globe-round-ended",
         GLOBE,
-        lambda now: bool(now.told(cardline.TieBreakDealt)) and now.played[-1][0] == ME,
+        lambda now: bool(now.events_of(cardline.TieBreakDealt)) and now.played[-1][0] == ME,
         first=2,
         knowledge=90,
     ),

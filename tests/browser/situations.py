@@ -1,7 +1,7 @@
-"""Moments of games worth looking at, rare ones too: each is found by playing seeded games until it comes about.
+"""Finds moments worth testing, rare ones too, by playing games from known seeds until one comes about.
 
-Everybody plays at random, but not blindly: who lays a card mostly knows where it belongs, so that tables look like
-tables. The same seed plays the same game, so a situation is the same one on every machine.
+Moves are random but not blind: whoever places a card mostly knows where it belongs, so that tables look like real ones.
+The same seed plays the same game, so a situation is the same on every machine.
 """
 
 from collections.abc import Callable, Iterator
@@ -18,7 +18,7 @@ from tallorder.games.kernel import NOBODY, Chance, Event, Game, Move
 from tallorder.games.skyscraper import moves as skyscraper
 
 ME = 0
-"""The seat whose eyes the pictures are seen with."""
+"""The seat that tests and pictures look from."""
 MOST_GAMES = 3000
 TRIES = 12
 """How often a player who finds a card misplaced looks for a better place."""
@@ -27,7 +27,7 @@ Wanted = TypeVar("Wanted", bound=Move)
 Heard = TypeVar("Heard", bound=Event)
 
 
-class Now(msgspec.Struct):
+class Moment(msgspec.Struct):
     """A game at one moment."""
 
     start: Start
@@ -60,7 +60,7 @@ class Now(msgspec.Struct):
         """My legal moves of a kind."""
         return [move for move in self.game.legal_moves() if isinstance(move, kind)] if self.mine else []
 
-    def told(self, kind: type[Heard]) -> list[Heard]:
+    def events_of(self, kind: type[Heard]) -> list[Heard]:
         """What has just happened, of a kind."""
         return [event for event in self.events if isinstance(event, kind)]
 
@@ -70,7 +70,7 @@ class Situation(msgspec.Struct, frozen=True):
 
     name: str
     game: str
-    wanted: Callable[[Now], bool]
+    wanted: Callable[[Moment], bool]
     players: int = 4
     order: str | None = None
     options: tuple[tuple[str, str], ...] = ()
@@ -87,7 +87,7 @@ class Situation(msgspec.Struct, frozen=True):
 
 
 @cache
-def moment(situation: Situation) -> Now:
+def find_moment(situation: Situation) -> Moment:
     """The first moment, in the order of seeds, that is as wanted."""
     for seed in range(situation.seed, situation.seed + MOST_GAMES):
         for now in _play(situation, seed):
@@ -96,13 +96,13 @@ def moment(situation: Situation) -> Now:
     raise LookupError(f"{situation.name} does not come about in {MOST_GAMES} games")
 
 
-def _play(situation: Situation, seed: int) -> Iterator[Now]:
+def _play(situation: Situation, seed: int) -> Iterator[Moment]:
     options = dict(situation.options) | {"first_player": str(situation.first)}
     start = catalogue.set_up(
         situation.game, players=situation.players, order=situation.order, seed=seed, options=options
     )
     chance = Chance(seed).fork(77)
-    now = Now(start, start.begin(), [], ())
+    now = Moment(start, start.begin(), [], ())
     yield now
     while now.game.actor != NOBODY and len(now.played) < 400:
         seat = now.game.actor
@@ -112,7 +112,7 @@ def _play(situation: Situation, seed: int) -> Iterator[Now]:
         yield now
 
 
-def _choose(now: Now, chance: Chance, situation: Situation) -> Move:
+def _choose(now: Moment, chance: Chance, situation: Situation) -> Move:
     legal = now.game.legal_moves()
     if situation.lasts and len(now.view.hands[now.game.actor]) < 3:
         legal = [move for move in legal if not isinstance(move, comparity.PlayCard)] or legal
@@ -124,7 +124,7 @@ def _choose(now: Now, chance: Chance, situation: Situation) -> Move:
     return move
 
 
-def _is_sensible(now: Now, move: Move) -> bool:
+def _is_sensible(now: Moment, move: Move) -> bool:
     """Whether a person who knows the cards would do it."""
     match move:
         case comparity.PlayCard(card, cell):
@@ -142,11 +142,11 @@ def _is_sensible(now: Now, move: Move) -> bool:
     return True
 
 
-def _number(now: Now, card: int) -> int:
+def _number(now: Moment, card: int) -> int:
     return now.start.deal.cards[card].values[now.start.deal.order].number
 
 
-def _fits(now: Now, card: int, cell: tuple[int, int]) -> bool:
+def _fits(now: Moment, card: int, cell: tuple[int, int]) -> bool:
     lies = {one.cell: _number(now, one.card) for one in now.view.area}
     x, y = cell
     number = _number(now, card)

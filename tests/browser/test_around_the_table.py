@@ -11,9 +11,9 @@ import pytest
 from playwright.sync_api import Page, expect
 
 from tests.browser.conftest import ENVIRONMENT, People
-from tests.browser.laying import lay
 from tests.browser.moments import MOMENTS
-from tests.browser.situations import moment
+from tests.browser.seeding import seed_table
+from tests.browser.situations import find_moment
 from tests.browser.tour import Visitor, not_yet_open
 
 PLAY = """async ({game, people, moves, ends}) => {
@@ -136,9 +136,9 @@ def test_a_line_of_the_log_leads_to_its_moment_and_back(people: People) -> None:
 
 
 def test_keys_show_the_table_in_words_and_themselves(people: People) -> None:
-    now = moment(MOMENTS["sky-play"])
+    now = find_moment(MOMENTS["sky-play"])
     page = people.arrive()
-    Visitor(page, people.server, "en", phone=False).sit(lay(people.server.store, now.start, now.played), 0)
+    Visitor(page, people.server, "en", phone=False).sit(seed_table(people.server.store, now.start, now.played), 0)
     page.locator(".hand button").first.wait_for()
     page.keyboard.press("s")
     expect(page.get_by_role("dialog", name="The table in words")).to_contain_text("cards in the deck")
@@ -188,16 +188,16 @@ BEGIN = """async ({table, tokens}) => {
 
 
 def test_the_next_game_is_on_every_screen_from_wherever_the_host_begins_it(people: People) -> None:
-    now = moment(MOMENTS["globe-won"])
-    laid = lay(people.server.store, now.start, now.played, people=(0, 1, 2, 3))
+    now = find_moment(MOMENTS["globe-won"])
+    seeded = seed_table(people.server.store, now.start, now.played, people=(0, 1, 2, 3))
     at_the_end, at_the_table, at_the_replay = (people.arrive() for _ in range(3))
     for seat, page in enumerate((at_the_end, at_the_table, at_the_replay)):
-        Visitor(page, people.server, "en", phone=False).sit(laid, seat)
+        Visitor(page, people.server, "en", phone=False).sit(seeded, seat)
     at_the_table.get_by_role("button", name="See the table").click()
     at_the_replay.get_by_role("button", name="Replay").click()
     at_the_replay.get_by_role("slider", name="Timeline").wait_for()
     at_the_end.get_by_role("button", name="See the table").wait_for()
-    assert at_the_end.evaluate(BEGIN, {"table": laid.id, "tokens": laid.keys(0)}) == "told"
+    assert at_the_end.evaluate(BEGIN, {"table": seeded.id, "tokens": seeded.keys(0)}) == "told"
     for page in (at_the_end, at_the_table, at_the_replay):
         expect(page.get_by_label("Your cards").first).to_be_visible()
         for past in (page.get_by_role("button", name="See the result"), page.get_by_role("slider", name="Timeline")):
@@ -232,12 +232,12 @@ def test_a_table_for_one_device_is_opened_to_others_when_its_host_asks_for_it(pe
 
 
 def test_the_host_is_told_who_is_not_at_the_screen_yet(people: People) -> None:
-    laid = lay(people.server.store, None, people=(0, 1))
+    seeded = seed_table(people.server.store, None, people=(0, 1))
     host, guest = people.arrive(home=False), people.arrive(home=False)
-    Visitor(host, people.server, "en", phone=False).sit(laid, 0)
+    Visitor(host, people.server, "en", phone=False).sit(seeded, 0)
     note = host.get_by_text("Max is not at the screen. You can begin: the seat waits.")
     expect(note).to_be_visible()
-    Visitor(guest, people.server, "en", phone=False).sit(laid, 1)
+    Visitor(guest, people.server, "en", phone=False).sit(seeded, 1)
     expect(note).to_have_count(0)
 
 
@@ -277,10 +277,10 @@ def test_a_table_that_does_not_exist_says_so(people: People) -> None:
 
 
 def test_a_table_that_was_deleted_is_gone_for_everybody_and_waits_for_nobody(people: People) -> None:
-    laid = lay(people.server.store, None, people=(0, 1))
+    seeded = seed_table(people.server.store, None, people=(0, 1))
     host, guest = people.arrive(home=False), people.arrive(home=False)
     for seat, page in enumerate((host, guest)):
-        Visitor(page, people.server, "en", phone=False).sit(laid, seat)
+        Visitor(page, people.server, "en", phone=False).sit(seeded, seat)
     host.get_by_role("button", name="Table and settings").click()
     host.get_by_role("button", name="Delete the table").click()
     host.get_by_role("button", name="Really? Tap again").click()

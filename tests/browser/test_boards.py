@@ -6,7 +6,7 @@ from playwright.sync_api import expect
 
 from tests.browser.conftest import People
 from tests.browser.moments import MOMENTS
-from tests.browser.situations import ME, moment
+from tests.browser.situations import ME, find_moment
 from tests.browser.tour import SCREENS, Visitor
 
 REACH = {one.name: one.reach for one in SCREENS}
@@ -98,7 +98,7 @@ def test_how_a_building_was_built_is_read_by_keys_alone_and_leads_to_its_moments
 
 
 def test_the_story_of_a_building_holds_every_floor_and_whoever_laid_it(people: People) -> None:
-    now = moment(MOMENTS["sky-won"])
+    now = find_moment(MOMENTS["sky-won"])
     tower = max((one for one in now.view.structures if one.owner == ME), key=lambda one: one.metres)
     page = people.arrive(home=False, phone=True)
     visitor = Visitor(page, people.server, "en", phone=True)

@@ -9,9 +9,9 @@ from playwright.sync_api import Page, expect
 from tallorder.games.comparity.moves import Arrange, Give, PlayCard
 from tests.browser.checks import TARGET
 from tests.browser.conftest import People
-from tests.browser.laying import lay
 from tests.browser.moments import MOMENTS
-from tests.browser.situations import ME, Now, moment
+from tests.browser.seeding import seed_table
+from tests.browser.situations import ME, Moment, find_moment
 from tests.browser.tour import Visitor
 
 PLACES = """() => Object.fromEntries([...document.querySelectorAll('[role=gridcell]')]
@@ -22,11 +22,11 @@ PLACES = """() => Object.fromEntries([...document.querySelectorAll('[role=gridce
 
 def come(
     people: People, name: str, *, phone: bool, language: str, company: tuple[int, ...] = (ME,)
-) -> tuple[Visitor, Now]:
+) -> tuple[Visitor, Moment]:
     """Sits down at a moment; whoever is not company is a bot."""
     page = people.arrive(phone=phone, language=language)
-    visitor, now = Visitor(page, people.server, language, phone=phone), moment(MOMENTS[name])
-    visitor.sit(lay(people.server.store, now.start, now.played, company), ME)
+    visitor, now = Visitor(page, people.server, language, phone=phone), find_moment(MOMENTS[name])
+    visitor.sit(seed_table(people.server.store, now.start, now.played, company), ME)
     visitor.settle()
     return visitor, now
 

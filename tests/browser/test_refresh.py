@@ -8,10 +8,10 @@ from playwright.sync_api import BrowserContext, Page
 from tallorder.games.comparity.phases import PHASES as COMPARITY
 from tallorder.games.skyscraper.phases import PHASES as SKYSCRAPER
 from tests.browser.conftest import Server
-from tests.browser.hands import Player
-from tests.browser.laying import lay
 from tests.browser.moments import DECISIONS
-from tests.browser.situations import ME, Situation, moment
+from tests.browser.pages import TablePage
+from tests.browser.seeding import seed_table
+from tests.browser.situations import ME, Situation, find_moment
 from tests.browser.tour import STILL, Visitor
 
 KINDS = {
@@ -23,7 +23,7 @@ KINDS = {
 
 def kind(situation: Situation) -> tuple[str, str]:
     """The engine and the phase that a situation decides in."""
-    return situation.game.partition("-")[0], moment(situation).phase
+    return situation.game.partition("-")[0], find_moment(situation).phase
 
 
 def one_of_each() -> list[Situation]:
@@ -42,7 +42,7 @@ def test_every_kind_of_decision_is_among_those_that_are_tried() -> None:
     assert met == KINDS
 
 
-def seen(page: Page, player: Player) -> tuple[str, list[str], str]:
+def seen(page: Page, player: TablePage) -> tuple[str, list[str], str]:
     """What is asked, what can be used, and the hand: all that a person needs in order to decide."""
     page.wait_for_function("() => document.title.startsWith('●')")
     page.wait_for_timeout(100)
@@ -50,7 +50,7 @@ def seen(page: Page, player: Player) -> tuple[str, list[str], str]:
     return page.title(), asked(page, player), " ".join(player.hand().all_inner_texts())
 
 
-def asked(page: Page, player: Player) -> list[str]:
+def asked(page: Page, player: TablePage) -> list[str]:
     """What stands in the sheet, or else in the place for decisions; a sheet that closes meanwhile is not waited for."""
     return page.get_by_role("dialog").all_inner_texts() or player.decision().all_inner_texts()
 
@@ -68,10 +68,10 @@ def page(contexts: dict[tuple[str, bool], BrowserContext]) -> Iterator[Page]:
 
 def refresh(page: Page, server: Server, situation: Situation) -> None:
     """The same is asked before and after; then the decision is made, and the table goes on."""
-    now = moment(situation)
+    now = find_moment(situation)
     everybody = tuple(range(situation.players))
-    Visitor(page, server, "en", phone=False).sit(lay(server.store, now.start, now.played, everybody), ME)
-    player = Player(page, situation.game)
+    Visitor(page, server, "en", phone=False).sit(seed_table(server.store, now.start, now.played, everybody), ME)
+    player = TablePage(page, situation.game)
     before = seen(page, player)
     page.reload()
     assert seen(page, player) == before

@@ -5,9 +5,9 @@ from playwright.sync_api import Locator, expect
 
 from tallorder.games.comparity.moves import PlayCard
 from tests.browser.conftest import People
-from tests.browser.laying import NAMES, lay
 from tests.browser.moments import MOMENTS
-from tests.browser.situations import ME, Now, moment
+from tests.browser.seeding import NAMES, seed_table
+from tests.browser.situations import ME, Moment, find_moment
 from tests.browser.tour import Visitor
 
 MAX, VERA = 1, 2
@@ -17,13 +17,13 @@ class Company:
     """I on a desk, Max on a phone, Vera on a desk; the fourth is a bot, whom nobody asks."""
 
     def __init__(self, people: People, language: str) -> None:
-        self.now: Now = moment(MOMENTS["landmarks-turn"])
-        laid = lay(people.server.store, self.now.start, self.now.played, (ME, MAX, VERA))
+        self.now: Moment = find_moment(MOMENTS["landmarks-turn"])
+        seeded = seed_table(people.server.store, self.now.start, self.now.played, (ME, MAX, VERA))
         self.visitors: list[Visitor] = []
         for seat in (ME, MAX, VERA):
             page = people.arrive(home=False, phone=seat == MAX, language=language)
             self.visitors.append(Visitor(page, people.server, language, phone=seat == MAX))
-            self.visitors[-1].sit(laid, seat)
+            self.visitors[-1].sit(seeded, seat)
             self.visitors[-1].settle()
 
     def boards(self) -> list[str]:
@@ -49,7 +49,7 @@ class Company:
         self.visitors[ME].press("table-menu")
         self.visitors[ME].press("undo")
 
-    def told(self, at: int, code: str, **values: str) -> Locator:
+    def events_of(self, at: int, code: str, **values: str) -> Locator:
         """A sentence below the head of somebody's table."""
         one = self.visitors[at]
         return one.page.locator(".notices").get_by_text(one.says(code, **values))
@@ -77,15 +77,15 @@ def test_a_move_is_taken_back_when_everybody_affected_agrees(people: People) -> 
     company.lay_quietly()
     assert all(now != then for now, then in zip(company.boards(), before, strict=True))
     company.ask()
-    expect(company.told(ME, "undo-waits", names=names(MAX, VERA))).to_be_visible()
+    expect(company.events_of(ME, "undo-waits", names=names(MAX, VERA))).to_be_visible()
     for seat, left in ((MAX, VERA), (VERA, None)):
-        expect(company.told(seat, "undo-asked", name=NAMES[ME])).to_be_visible()
+        expect(company.events_of(seat, "undo-asked", name=NAMES[ME])).to_be_visible()
         company.visitors[seat].press("agree")
         if left is not None:
             for waiting in (ME, seat):
-                expect(company.told(waiting, "undo-waits", names=names(left))).to_be_visible()
+                expect(company.events_of(waiting, "undo-waits", names=names(left))).to_be_visible()
     for seat in (ME, MAX, VERA):
-        expect(company.told(seat, "told-undone", seat=NAMES[ME])).to_be_visible()
+        expect(company.events_of(seat, "told-undone", seat=NAMES[ME])).to_be_visible()
         company.visitors[seat].settle()
     assert company.boards() == before
     company.visitors[MAX].page.get_by_role("main").evaluate("(table) => table.scrollTo(0, table.scrollHeight)")
@@ -105,12 +105,12 @@ def test_a_move_stands_when_one_would_rather_have_it_so(people: People, who: int
     company.lay_quietly()
     after = company.boards()
     company.ask()
-    expect(company.told(VERA, "undo-asked", name=NAMES[ME])).to_be_visible()
+    expect(company.events_of(VERA, "undo-asked", name=NAMES[ME])).to_be_visible()
     company.visitors[MAX].press("agree")
     company.visitors[who].press("undo-withdraw" if who == ME else "refuse")
     code = "undo-withdrawn" if who == ME else "undo-stands"
     for seat in (ME, MAX, VERA):
-        expect(company.told(seat, code, seat=NAMES[who])).to_be_visible()
+        expect(company.events_of(seat, code, seat=NAMES[who])).to_be_visible()
         expect(company.visitors[seat].button("agree")).to_have_count(0)
         company.visitors[seat].settle()
     assert company.boards() == after

@@ -11,8 +11,8 @@ from playwright.sync_api import Page, expect
 
 from tallorder import catalogue
 from tests.browser.conftest import People, Server
-from tests.browser.hands import By, Player, play_out
-from tests.browser.laying import Laid, lay
+from tests.browser.pages import By, TablePage, play_out
+from tests.browser.seeding import SeededTable, seed_table
 from tests.browser.tour import Visitor
 
 GAMES = ("comparity-landmarks", "comparity-movies", "cardline-globetrotter", "skyscraper")
@@ -21,16 +21,16 @@ SEED = 5
 GO_ON = "Continue"
 
 
-def begun(server: Server, game: str, people: tuple[int, ...] = (0,), players: int = 2) -> Laid:
+def begun(server: Server, game: str, people: tuple[int, ...] = (0,), players: int = 2) -> SeededTable:
     """A table that has just begun; whoever is not a person is a quick beginner."""
     start = catalogue.set_up(game, players=players, seed=SEED)
-    return lay(server.store, start, people=people, level="beginner")
+    return seed_table(server.store, start, people=people, level="beginner")
 
 
-def sit(people: People, laid: Laid, *seats: int, **shape: Any) -> Page:
+def sit(people: People, seeded: SeededTable, *seats: int, **shape: Any) -> Page:
     """A fresh browser at a table, in some seats or watching."""
     page = people.arrive(home=False, **shape)
-    Visitor(page, people.server, "en", phone=bool(shape.get("phone"))).sit(laid, *seats)
+    Visitor(page, people.server, "en", phone=bool(shape.get("phone"))).sit(seeded, *seats)
     return page
 
 
@@ -52,7 +52,7 @@ def play_between_two_browsers(people: People, game: str) -> None:
     guest.get_by_role("button", name="Sit down").click()
     host.get_by_role("button", name="Begin with 2").click()
     guest.get_by_role("button", name="Table and settings").wait_for()
-    play_out([Player(host, game), Player(guest, game)])
+    play_out([TablePage(host, game), TablePage(guest, game)])
     for page in (host, guest):
         expect(page.get_by_role("heading", level=1, name=re.compile("win", re.IGNORECASE))).to_be_visible()
 
@@ -60,16 +60,16 @@ def play_between_two_browsers(people: People, game: str) -> None:
 def play_alone(people: People, game: str, by: By) -> None:
     """One person against a bot."""
     page = sit(people, begun(people.server, game), 0, phone=by == "touch")
-    play_out([Player(page, game, by)])
+    play_out([TablePage(page, game, by)])
 
 
 def play_on_one_device(people: People, game: str) -> None:
     """Two people who pass a device, and somebody who watches on another one: no hand, and nothing to press but what
     lets a report go, to the end."""
-    laid = begun(people.server, game, people=(0, 1))
-    page = sit(people, laid, 0, 1)
-    watcher = sit(people, laid)
-    watching = Player(watcher, game)
+    seeded = begun(people.server, game, people=(0, 1))
+    page = sit(people, seeded, 0, 1)
+    watcher = sit(people, seeded)
+    watching = TablePage(watcher, game)
     to_press = watching.decision().get_by_role("button", disabled=False).filter(has_not_text=GO_ON)
 
     def look(_: int) -> None:
@@ -77,7 +77,7 @@ def play_on_one_device(people: People, game: str) -> None:
         assert watching.hand().count() == 0
         assert watching.can(to_press) is None
 
-    play_out([Player(page, game)], look)
+    play_out([TablePage(page, game)], look)
     expect(watcher.get_by_role("button", name="See the table").first).to_be_visible(timeout=20_000)
 
 
@@ -85,7 +85,7 @@ def test_play_now_is_at_the_first_decision_at_once(people: People) -> None:
     page = people.arrive()
     page.get_by_role("button", name=re.compile("^Play now")).click()
     page.get_by_role("region", name="Your cards").wait_for(timeout=10_000)
-    expect(Player(page, "comparity").hand()).to_have_count(7)
+    expect(TablePage(page, "comparity").hand()).to_have_count(7)
 
 
 def test_two_browsers_play_landmarks_at_one_table(people: People) -> None:
@@ -148,7 +148,7 @@ def survive_a_restart(people: People, server: Server, game: str) -> None:
         page.locator("html[data-said]").wait_for(state="attached", timeout=30_000)
         expect(page.get_by_text("No connection.")).to_be_hidden()
 
-    play_out([Player(page, game)], strike)
+    play_out([TablePage(page, game)], strike)
     assert struck
 
 
@@ -164,7 +164,7 @@ def test_any_game_survives_a_server_that_is_killed(people: People, server: Serve
 
 def test_the_grid_is_one_tab_stop_and_arrows_walk_it(people: People) -> None:
     page = sit(people, begun(people.server, "comparity-landmarks", players=4), 0)
-    player = Player(page, "comparity")
+    player = TablePage(page, "comparity")
     page.wait_for_function("() => document.title.startsWith('●')")
     player.pick()
     cells = page.get_by_role("gridcell")

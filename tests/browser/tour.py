@@ -1,7 +1,7 @@
 """The tour: every screen there is, each with one name and one way to reach it.
 
-Pictures, axe, small windows, large text and touch targets all walk this list: a new screen is added here once. Ways
-are found by roles and accessible names, in whatever language the visitor reads.
+Pictures, axe, small windows, large text and touch targets all go through this list: a new screen is added here once.
+Elements are found by roles and accessible names, in the visitor's language.
 """
 
 import re
@@ -18,9 +18,9 @@ from tallorder.games.skyscraper import moves as build
 from tallorder.messages import phrasebook
 from tallorder.table.commands import Settings
 from tests.browser.conftest import Server
-from tests.browser.laying import Laid, lay
 from tests.browser.moments import MOMENTS
-from tests.browser.situations import ME, Now, moment
+from tests.browser.seeding import SeededTable, seed_table
+from tests.browser.situations import ME, Moment, find_moment
 
 GOOD_DECK = "name,value\nMount Everest,8849\nMont Blanc,4806\nElbrus,5642\nKilimanjaro,5895\nFuji,3776\n"
 BAD_DECK = "name,value\nMount Everest,8849\nMount Everest,8849\n,12\nMont Blanc,high\n"
@@ -33,7 +33,7 @@ STILL = """() => document.readyState === 'complete'
 
 
 class Visitor:
-    """Somebody who goes round: one page, one language, one kind of device."""
+    """Somebody who visits the screens: one page, one language, one kind of device."""
 
     def __init__(self, page: Page, server: Server, language: str, *, phone: bool) -> None:
         self.page = page
@@ -57,10 +57,10 @@ class Visitor:
         self.page.goto(self.server.url + path)
         self.page.get_by_role("main").first.wait_for()
 
-    def sit(self, laid: Laid, *seats: int) -> None:
+    def sit(self, seeded: SeededTable, *seats: int) -> None:
         """Opens a table with the keys to these seats; without any, to watch."""
-        keys = [{"table": laid.id, "tokens": laid.keys(*seats), "game": "", "names": [], "at": 0}] if seats else []
-        self.open(f"/t/{laid.id}", keys=keys)
+        keys = [{"table": seeded.id, "tokens": seeded.keys(*seats), "game": "", "names": [], "at": 0}] if seats else []
+        self.open(f"/t/{seeded.id}", keys=keys)
         self.page.locator("main:not([aria-busy])").first.wait_for()
 
     def button(self, code: str, **values: str | int) -> Locator:
@@ -88,7 +88,7 @@ class Visitor:
 
     # What one points at.
 
-    def card(self, now: Now, card: int) -> Locator:
+    def card(self, now: Moment, card: int) -> Locator:
         """A card of the hand."""
         if now.start.deck is None:
             building_set = now.start.deal.building_set
@@ -100,10 +100,10 @@ class Visitor:
         return self.page.get_by_role("button", name=start).filter(visible=True).first
 
     def free_cell(self, cell: tuple[int, int]) -> Locator:
-        """A cell a card can be laid into."""
+        """A cell a card can be seeded into."""
         return self.named("gridcell", self.says("cell-free", x=cell[0], y=cell[1], times=1))
 
-    def gap(self, now: Now, place: int) -> Locator:
+    def gap(self, now: Moment, place: int) -> Locator:
         """A place in the line."""
         line = [now.start.deal.cards[one.card].called(self.language) for one in now.view.line]
         if place == 0:
@@ -147,7 +147,7 @@ def screen(name: str, only: str = "") -> Callable[[Callable[[Visitor], None]], C
 
 def at(
     name: str,
-    then: Callable[[Visitor, Now], None] | None = None,
+    then: Callable[[Visitor, Moment], None] | None = None,
     suffix: str = "",
     only: str = "",
     people: tuple[int, ...] = (ME,),
@@ -156,8 +156,8 @@ def at(
     """Adds a table at a moment to the tour, perhaps with something done there."""
 
     def reach(visitor: Visitor) -> None:
-        now = moment(MOMENTS[name])
-        visitor.sit(lay(visitor.server.store, now.start, now.played, people), *seats)
+        now = find_moment(MOMENTS[name])
+        visitor.sit(seed_table(visitor.server.store, now.start, now.played, people), *seats)
         if then is not None:
             visitor.settle()
             then(visitor, now)
@@ -175,14 +175,14 @@ def _home(visitor: Visitor) -> None:
 
 @screen("home-resume")
 def _resume(visitor: Visitor) -> None:
-    laid = lay(visitor.server.store, None)
-    key = {"table": laid.id, "tokens": laid.keys(ME), "game": "skyscraper", "names": ["Anya", "Max"], "at": 0}
+    seeded = seed_table(visitor.server.store, None)
+    key = {"table": seeded.id, "tokens": seeded.keys(ME), "game": "skyscraper", "names": ["Anya", "Max"], "at": 0}
     visitor.open("/", keys=[key], name="Anya")
 
 
 @screen("lobby-host")
 def _host(visitor: Visitor) -> None:
-    visitor.sit(lay(visitor.server.store, None, people=(0, 1)), 0)
+    visitor.sit(seed_table(visitor.server.store, None, people=(0, 1)), 0)
 
 
 @screen("lobby-nameless")
@@ -194,7 +194,7 @@ def _nameless(visitor: Visitor) -> None:
 
 @screen("lobby-house-rules")
 def _house_rules(visitor: Visitor) -> None:
-    visitor.sit(lay(visitor.server.store, None, people=(0, 1), settings=Settings("skyscraper")), 0)
+    visitor.sit(seed_table(visitor.server.store, None, people=(0, 1), settings=Settings("skyscraper")), 0)
     _open_settings(visitor)
     visitor.press("house-rules-title")
     visitor.page.get_by_role("dialog").wait_for()
@@ -208,13 +208,13 @@ def _open_settings(visitor: Visitor) -> None:
 
 @screen("lobby-settings", only="phone")
 def _settings(visitor: Visitor) -> None:
-    visitor.sit(lay(visitor.server.store, None, people=(0, 1)), 0)
+    visitor.sit(seed_table(visitor.server.store, None, people=(0, 1)), 0)
     _open_settings(visitor)
 
 
 @screen("lobby-games")
 def _games(visitor: Visitor) -> None:
-    visitor.sit(lay(visitor.server.store, None, people=(0, 1)), 0)
+    visitor.sit(seed_table(visitor.server.store, None, people=(0, 1)), 0)
     _open_settings(visitor)
     visitor.press("change")
     visitor.page.get_by_role("dialog").wait_for()
@@ -223,31 +223,31 @@ def _games(visitor: Visitor) -> None:
 @screen("lobby-invite")
 def _invite(visitor: Visitor) -> None:
     visitor.page.route("**/api/address", not_yet_open)
-    visitor.sit(lay(visitor.server.store, None, people=(0, 1)), 0)
+    visitor.sit(seed_table(visitor.server.store, None, people=(0, 1)), 0)
     visitor.press("open-to-others")
     visitor.button("copy-link").wait_for()
 
 
 @screen("lobby-seat")
 def _seat_of_the_lobby(visitor: Visitor) -> None:
-    visitor.sit(lay(visitor.server.store, None, people=(0, 1)), 0)
+    visitor.sit(seed_table(visitor.server.store, None, people=(0, 1)), 0)
     visitor.press("seat-menu", name="Max")
     visitor.page.get_by_role("dialog").wait_for()
 
 
 @screen("lobby-join")
 def _join(visitor: Visitor) -> None:
-    visitor.sit(lay(visitor.server.store, None, settings=Settings("cardline-globetrotter")))
+    visitor.sit(seed_table(visitor.server.store, None, settings=Settings("cardline-globetrotter")))
 
 
 @screen("lobby-guest")
 def _guest(visitor: Visitor) -> None:
-    visitor.sit(lay(visitor.server.store, None, people=(0, 1, 2)), 1)
+    visitor.sit(seed_table(visitor.server.store, None, people=(0, 1, 2)), 1)
 
 
 @screen("lobby-one-device")
 def _one_device(visitor: Visitor) -> None:
-    visitor.sit(lay(visitor.server.store, None, people=(0, 1), settings=Settings("comparity-movies")), 0, 1)
+    visitor.sit(seed_table(visitor.server.store, None, people=(0, 1), settings=Settings("comparity-movies")), 0, 1)
 
 
 for _game in ("comparity-landmarks", "comparity-movies", "cardline-globetrotter", "skyscraper"):
@@ -332,47 +332,47 @@ def _nonsense(visitor: Visitor) -> None:
 # What lies around every table.
 
 
-def _log(visitor: Visitor, _now: Now) -> None:
+def _log(visitor: Visitor, _now: Moment) -> None:
     visitor.press("log")
     visitor.page.get_by_role("dialog").wait_for()
 
 
-def _menu(visitor: Visitor, _now: Now) -> None:
+def _menu(visitor: Visitor, _now: Moment) -> None:
     visitor.press("table-menu")
     visitor.page.get_by_role("dialog").wait_for()
 
 
-def _seat(visitor: Visitor, _now: Now) -> None:
+def _seat(visitor: Visitor, _now: Moment) -> None:
     visitor.named("button", "Max").click()
     visitor.page.get_by_role("dialog").wait_for()
 
 
-def _keys(visitor: Visitor, _now: Now) -> None:
+def _keys(visitor: Visitor, _now: Moment) -> None:
     visitor.page.keyboard.press("?")
     visitor.page.get_by_role("dialog").wait_for()
 
 
-def _status(visitor: Visitor, now: Now) -> None:
+def _status(visitor: Visitor, now: Moment) -> None:
     _menu(visitor, now)
     visitor.press("status")
     visitor.page.get_by_role("dialog", name=visitor.says("status")).wait_for()
 
 
-def _react(visitor: Visitor, now: Now) -> None:
+def _react(visitor: Visitor, now: Moment) -> None:
     _menu(visitor, now)
     visitor.press("reaction-well-played")
 
 
-def _rule(visitor: Visitor, _now: Now) -> None:
+def _rule(visitor: Visitor, _now: Moment) -> None:
     visitor.press("the-rule")
     visitor.page.get_by_role("dialog").wait_for()
 
 
-def _wait_long(visitor: Visitor, _now: Now) -> None:
+def _wait_long(visitor: Visitor, _now: Moment) -> None:
     visitor.button("let-bot").wait_for()
 
 
-def _replay(visitor: Visitor, _now: Now) -> None:
+def _replay(visitor: Visitor, _now: Moment) -> None:
     visitor.press("replay")
     visitor.button("step-back").click()
     visitor.button("step-back").click()
@@ -381,49 +381,49 @@ def _replay(visitor: Visitor, _now: Now) -> None:
 # Comparity.
 
 
-def _play_moves(now: Now) -> list[order.PlayCard]:
+def _play_moves(now: Moment) -> list[order.PlayCard]:
     return now.can(order.PlayCard)
 
 
-def _pick(visitor: Visitor, now: Now) -> None:
+def _pick(visitor: Visitor, now: Moment) -> None:
     visitor.card(now, _play_moves(now)[0].card).click()
 
 
-def _ghost(visitor: Visitor, now: Now) -> None:
+def _ghost(visitor: Visitor, now: Moment) -> None:
     move = _play_moves(now)[0]
     visitor.card(now, move.card).click()
     visitor.free_cell(move.cell).click()
 
 
-def _ghost_of_duet(visitor: Visitor, now: Now) -> None:
+def _ghost_of_duet(visitor: Visitor, now: Moment) -> None:
     touching = {space.cell: space.neighbours for space in now.view.spaces}
     move = next(one for one in _play_moves(now) if touching[one.cell] > 1)
     visitor.card(now, move.card).click()
     visitor.free_cell(move.cell).click()
 
 
-def _check(visitor: Visitor, _now: Now) -> None:
+def _check(visitor: Visitor, _now: Moment) -> None:
     visitor.press("check")
 
 
-def _check_one(visitor: Visitor, now: Now) -> None:
+def _check_one(visitor: Visitor, now: Moment) -> None:
     visitor.press("check")
     cell = now.can(order.Check)[0].cell
     card = next(one.card for one in now.view.area if one.cell == cell)
     visitor.named("gridcell", now.start.deal.cards[card].called(visitor.language)).click()
 
 
-def _give(visitor: Visitor, now: Now) -> None:
+def _give(visitor: Visitor, now: Moment) -> None:
     visitor.card(now, now.can(order.Give)[0].card).click()
 
 
-def _card_sheet(visitor: Visitor, now: Now) -> None:
+def _card_sheet(visitor: Visitor, now: Moment) -> None:
     card = next(one.card for one in now.view.area)
     visitor.named("gridcell", now.start.deal.cards[card].called(visitor.language)).click()
     visitor.page.get_by_role("dialog").wait_for()
 
 
-def _rulebook(visitor: Visitor, _now: Now) -> None:
+def _rulebook(visitor: Visitor, _now: Moment) -> None:
     visitor.press("rulebook")
 
 
@@ -473,16 +473,16 @@ at("movies-won")
 # Cardline.
 
 
-def _pick_country(visitor: Visitor, now: Now) -> None:
+def _pick_country(visitor: Visitor, now: Moment) -> None:
     visitor.card(now, now.view.hands[ME][0]).click()
 
 
-def _gap(visitor: Visitor, now: Now) -> None:
+def _gap(visitor: Visitor, now: Moment) -> None:
     _pick_country(visitor, now)
     visitor.gap(now, len(now.view.line) // 2).click()
 
 
-def _place(visitor: Visitor, now: Now, move: Any) -> None:
+def _place(visitor: Visitor, now: Moment, move: Any) -> None:
     """Places a card, and sees it turned over."""
     visitor.card(now, move.card).click()
     visitor.gap(now, move.gap).click()
@@ -490,19 +490,19 @@ def _place(visitor: Visitor, now: Now, move: Any) -> None:
     visitor.button("go-on").wait_for()
 
 
-def _flip(visitor: Visitor, now: Now, wanted: bool) -> None:
+def _flip(visitor: Visitor, now: Moment, wanted: bool) -> None:
     """Places a card so that it turns out right or wrong."""
     _place(visitor, now, next(move for move in now.game.legal_moves() if _is_right(now, move) is wanted))
 
 
-def _is_right(now: Now, move: Move) -> bool:
+def _is_right(now: Moment, move: Move) -> bool:
     from tallorder.games.cardline.events import CardFlipped
 
     told = now.game.clone().play(move)
     return next(event.correct for event in told if isinstance(event, CardFlipped))
 
 
-def _look(visitor: Visitor, _now: Now) -> None:
+def _look(visitor: Visitor, _now: Moment) -> None:
     """Looks at a card of the line in full."""
     visitor.button("look-at").click()
     visitor.page.get_by_role("dialog").wait_for()
@@ -512,14 +512,14 @@ def live(name: str, then: Callable[[Visitor], None] = lambda _: None) -> None:
     """Adds a moment that is seen only while it happens: my last placement is made on the page."""
 
     def reach(visitor: Visitor) -> None:
-        now = moment(MOMENTS[name])
+        now = find_moment(MOMENTS[name])
         *played, (_, move) = now.played
         game = now.start.begin()
         for seat, earlier in played:
             game.play(earlier, seat)
-        visitor.sit(lay(visitor.server.store, now.start, played, tuple(range(MOMENTS[name].players))), ME)
+        visitor.sit(seed_table(visitor.server.store, now.start, played, tuple(range(MOMENTS[name].players))), ME)
         visitor.settle()
-        _place(visitor, Now(now.start, game, played, ()), move)
+        _place(visitor, Moment(now.start, game, played, ()), move)
         then(visitor)
 
     SCREENS.append(Screen(name, reach))
@@ -550,15 +550,15 @@ at("globe-won", _replay, "replay")
 # Skyscraper.
 
 
-def _lift(kind: type[Move]) -> Callable[[Visitor, Now], None]:
-    def lift(visitor: Visitor, now: Now) -> None:
+def _lift(kind: type[Move]) -> Callable[[Visitor, Moment], None]:
+    def lift(visitor: Visitor, now: Moment) -> None:
         move: Any = now.can(kind)[0]
         visitor.card(now, move.card).click()
 
     return lift
 
 
-def _piles(visitor: Visitor, _now: Now) -> None:
+def _piles(visitor: Visitor, _now: Moment) -> None:
     if visitor.phone:
         visitor.press("sky-piles-and-prizes")
     else:
@@ -566,7 +566,7 @@ def _piles(visitor: Visitor, _now: Now) -> None:
     visitor.page.get_by_role("dialog").wait_for()
 
 
-def _built(visitor: Visitor, now: Now) -> None:
+def _built(visitor: Visitor, now: Moment) -> None:
     """Looks at how my tallest building was built."""
     mine = [one for one in now.view.structures if one.owner == ME]
     letter = ascii_uppercase[max(mine, key=lambda one: one.metres).number]

@@ -6,20 +6,20 @@ import pytest
 from playwright.sync_api import Page, expect
 
 from tests.browser.conftest import People
-from tests.browser.laying import lay
 from tests.browser.moments import MOMENTS
-from tests.browser.situations import moment
+from tests.browser.seeding import seed_table
+from tests.browser.situations import find_moment
 from tests.browser.tour import Visitor
 
 
 def at_the_end(people: People, name: str) -> tuple[Visitor, Visitor]:
     """The host on a desk and a guest on a phone, at the end of a game of two people and two bots."""
-    now = moment(MOMENTS[name])
-    laid = lay(people.server.store, now.start, now.played, people=(0, 1))
+    now = find_moment(MOMENTS[name])
+    seeded = seed_table(people.server.store, now.start, now.played, people=(0, 1))
     host = Visitor(people.arrive(home=False), people.server, "en", phone=False)
     guest = Visitor(people.arrive(home=False, phone=True), people.server, "en", phone=True)
     for seat, one in enumerate((host, guest)):
-        one.sit(laid, seat)
+        one.sit(seeded, seat)
         one.settle()
     return host, guest
 
@@ -53,7 +53,7 @@ def test_another_measure_is_played_at_once(people: People) -> None:
 
 def test_cards_that_were_opened_are_set_aside_for_the_next_game_and_counted(people: People) -> None:
     host, _ = at_the_end(people, "globe-won")
-    now = moment(MOMENTS["globe-won"])
+    now = find_moment(MOMENTS["globe-won"])
     assert now.start.deck is not None
     opened = len(now.view.line) + len(now.view.box)
     host.press("change-game")

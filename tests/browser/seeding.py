@@ -1,7 +1,7 @@
-"""Lays a table as the store would keep it: the log of a game that has come to a chosen moment.
+"""Seeds a table straight into the store: the log of a game that has come to a chosen moment.
 
-A table is what its log adds up to, so a test that owns the store needs nothing from the server to begin anywhere; and
-whoever does not own the store has no way to do this.
+A table is rebuilt from its log, so a test that owns the store can begin anywhere without game up to there through
+the server. Nobody without access to the store can do this.
 """
 
 import asyncio
@@ -29,10 +29,10 @@ from tallorder.table.table import token_hash
 
 NAMES = ("Anya", "Max", "Vera", "Leo", "Ida", "Tom", "Nina", "Karl")
 PACE = 0.0
-"""Bots at laid tables do not think for show."""
+"""Bots at seeded tables do not think for show."""
 
 
-class Laid(msgspec.Struct, frozen=True):
+class SeededTable(msgspec.Struct, frozen=True):
     """A table that can be opened."""
 
     id: str
@@ -44,16 +44,16 @@ class Laid(msgspec.Struct, frozen=True):
         return [self.tokens[seat] for seat in seats]
 
 
-def lay(
+def seed_table(
     file: Path,
     start: Start | None,
     played: Sequence[tuple[int, Move]] = (),
     people: Sequence[int] = (0,),
     level: str = "friend",
     settings: Settings | None = None,
-) -> Laid:
+) -> SeededTable:
     """Writes a table into a store: these seats are people's, the others bots'. Without a start nobody has begun."""
-    laid = Laid(new_table_id(), {seat: secrets.token_urlsafe(24) for seat in people})
+    seeded = SeededTable(new_table_id(), {seat: secrets.token_urlsafe(24) for seat in people})
     chosen = settings or Settings(start.game if start else catalogue.offers()[0].game)
     seats = start.deal.players if start else len(people)
     done: list[tuple[Change, bytes | None]] = []
@@ -61,17 +61,17 @@ def lay(
         name = NAMES[seat]
         if seat == 0:
             kept = store_settings(chosen)
-            done.append((changes.Opened(name, token_hash(laid.tokens[0]), secrets.token_hex(16), kept), None))
-        elif seat in laid.tokens:
-            done.append((changes.Seated(name, token_hash(laid.tokens[seat])), None))
+            done.append((changes.Opened(name, token_hash(seeded.tokens[0]), secrets.token_hex(16), kept), None))
+        elif seat in seeded.tokens:
+            done.append((changes.Seated(name, token_hash(seeded.tokens[seat])), None))
         else:
             done.append((changes.BotPlaced(name, level, seat), None))
     done.append((changes.Paced(PACE), None))
     if start is not None:
         done += _game(start, played)
     with ThreadPoolExecutor(1) as worker:  # a loop of Playwright's runs in this thread already
-        worker.submit(lambda: asyncio.run(_write(file, laid.id, start, done))).result()
-    return laid
+        worker.submit(lambda: asyncio.run(_write(file, seeded.id, start, done))).result()
+    return seeded
 
 
 def _game(start: Start, played: Sequence[tuple[int, Move]]) -> list[tuple[Change, bytes | None]]:
@@ -94,8 +94,8 @@ async def _write(file: Path, table: str, start: Start | None, done: list[tuple[C
             await DeckCache(store).keep(deck)
         at = int(time.time() * 1000) - 5000 * len(done)
         entries = [
-            Entry(version, at + 5000 * version, write_change(deed), position)
-            for version, (deed, position) in enumerate(done, start=1)
+            Entry(version, at + 5000 * version, write_change(change), position)
+            for version, (change, position) in enumerate(done, start=1)
         ]
         await store.write_log(table, entries)
     finally:

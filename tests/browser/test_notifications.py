@@ -7,10 +7,10 @@ import pytest
 from playwright.sync_api import Page, expect
 
 from tests.browser.conftest import People
-from tests.browser.hands import Player
-from tests.browser.laying import Laid, lay
 from tests.browser.moments import MOMENTS
-from tests.browser.situations import ME, moment
+from tests.browser.pages import TablePage
+from tests.browser.seeding import SeededTable, seed_table
+from tests.browser.situations import ME, find_moment
 from tests.browser.tour import Visitor
 
 LISTEN = """() => {
@@ -75,17 +75,17 @@ SLEEP = "wires.forEach((wire) => { wire.asleep = true; })"
 
 def two_at_a_table(people: People) -> tuple[Page, Page]:
     """Somebody who has to decide, and the next player, at a phone."""
-    now = moment(MOMENTS["globe-place"])
-    laid = lay(people.server.store, now.start, now.played, people=(0, 1))
+    now = find_moment(MOMENTS["globe-place"])
+    seeded = seed_table(people.server.store, now.start, now.played, people=(0, 1))
     acts, waits = people.arrive(), people.arrive(phone=True)
     for seat, page in enumerate((acts, waits)):
-        Visitor(page, people.server, "en", phone=page is waits).sit(laid, seat)
+        Visitor(page, people.server, "en", phone=page is waits).sit(seeded, seat)
     return acts, waits
 
 
 def play_one(page: Page) -> None:
     """Makes a move and looks at what came out."""
-    player = Player(page, "cardline")
+    player = TablePage(page, "cardline")
     page.wait_for_function("() => document.title.startsWith('●')")
     while player.is_mine:
         player.decide()
@@ -124,14 +124,14 @@ def test_where_only_a_worker_may_notify_it_does_and_a_click_leads_to_the_table(p
     assert started.value.evaluate(CLICKED, path) == [path, f"new {path}"]
 
 
-def here(people: People, *, language: str = "en", phone: bool = False) -> tuple[Page, Laid]:
+def here(people: People, *, language: str = "en", phone: bool = False) -> tuple[Page, SeededTable]:
     """Somebody whose decision it is, at a table with another person."""
-    now = moment(MOMENTS["globe-place"])
-    laid = lay(people.server.store, now.start, now.played, people=(0, 1))
+    now = find_moment(MOMENTS["globe-place"])
+    seeded = seed_table(people.server.store, now.start, now.played, people=(0, 1))
     page = people.arrive(language=language, phone=phone)
     page.add_init_script(f"({WIRES})()")
-    Visitor(page, people.server, language, phone=phone).sit(laid, ME)
-    return page, laid
+    Visitor(page, people.server, language, phone=phone).sit(seeded, ME)
+    return page, seeded
 
 
 def test_a_line_that_died_in_its_sleep_is_noticed_when_somebody_looks_again(people: People) -> None:
@@ -171,7 +171,7 @@ def test_whoever_comes_back_to_the_tab_is_told_what_happened_meanwhile(people: P
 
 @pytest.mark.parametrize("is_plain", [False, True], ids=["with a clipboard", "over plain http, without one"])
 def test_the_personal_link_opens_the_same_seat_on_another_device(people: People, *, is_plain: bool) -> None:
-    page, laid = here(people)
+    page, seeded = here(people)
     page.context.grant_permissions(["clipboard-read", "clipboard-write"])
     page.evaluate("window.read = () => clipboard.readText(); window.clipboard = navigator.clipboard")
     if is_plain:
@@ -184,7 +184,7 @@ def test_the_personal_link_opens_the_same_seat_on_another_device(people: People,
     sheet.get_by_role("button", name="Copy my personal link").click()
     expect(sheet.get_by_role("button", name="Copied")).to_be_visible()
     link: str = page.evaluate("read()")
-    assert laid.id in link
+    assert seeded.id in link
     phone = people.arrive(phone=True, home=False)
     phone.goto(people.server.url + link[link.index("/t/") :])
     expect(phone.get_by_role("list", name="Your cards")).to_be_visible()

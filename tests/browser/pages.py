@@ -1,7 +1,7 @@
-"""Hands that play: each decision is made as a person would who knows nothing but roles and names.
+"""Page objects that play: every decision is made by roles and accessible names only.
 
-No class and no id of the page is used, so whatever these hands can do, somebody with a screen reader can do too. They
-work by mouse, by touch, or by keys: focus on what has the name, and Enter.
+No class and no id of the page is used, so whatever these objects can do, somebody with a screen reader can do too. They
+work by mouse, by touch, or by keyboard: focus on the element with the name, then Enter.
 """
 
 import re
@@ -20,8 +20,8 @@ PATIENCE = 400
 By = Literal["mouse", "touch", "keys"]
 
 
-class Player:
-    """Somebody at a page, deciding whenever it is their decision."""
+class TablePage:
+    """A table in one browser page, and a player there who decides whenever it is their turn."""
 
     def __init__(self, page: Page, game: str, by: By = "mouse", language: str = "en") -> None:
         self.page = page
@@ -29,7 +29,7 @@ class Player:
         self.language = language
         self.placed = 0
         """How often a place in Cardline's line was chosen."""
-        games: dict[str, Callable[[Player], bool]] = {
+        games: dict[str, Callable[[TablePage], bool]] = {
             "comparity": comparity,
             "cardline": cardline,
             "skyscraper": skyscraper,
@@ -55,7 +55,7 @@ class Player:
         try:
             return self._decide(self)
         except Error:
-            return False  # the page changed under the hands, as it does under people's: they look again
+            return False  # the page changed between looking and clicking, as it does for people: look again
 
     # Looking and doing.
 
@@ -117,7 +117,7 @@ class Player:
         return self.use(self.hand())
 
 
-def cardline(player: Player) -> bool:
+def cardline(player: TablePage) -> bool:
     """Acknowledges a result, or picks a card and puts it somewhere else in the line than the last one: whoever always
     takes the middle may find it between two countries that nothing fits between."""
     if player.use(player.button("go-on"), player.button("watch-play-off"), player.button("play-the-play-off")):
@@ -133,12 +133,12 @@ def cardline(player: Player) -> bool:
     return player.use(places.nth(player.placed % places.count())) and player.soon(player.button("place-here"))
 
 
-def _start(player: Player, code: str, *values: str) -> str:
+def _start(player: TablePage, code: str, *values: str) -> str:
     """How a sentence begins, before its first value."""
     return re.escape(player.says(code, **dict.fromkeys(values, "\0")).split("\0")[0])
 
 
-def comparity(player: Player) -> bool:
+def comparity(player: TablePage) -> bool:
     """Answers, repairs, or lays the first card into a cell that makes no Duet if there is one."""
     if not player.is_mine:
         return False
@@ -162,11 +162,11 @@ def comparity(player: Player) -> bool:
     return player.soon(quiet, free) and player.soon(player.button("lay"), player.button("join"))
 
 
-def _give(player: Player) -> str:
+def _give(player: TablePage) -> str:
     return player.says("give-card", card="\0").split("\0")[0]
 
 
-def skyscraper(player: Player) -> bool:
+def skyscraper(player: TablePage) -> bool:
     """Takes the device over, answers a sheet, or plays the first card that can be played on its first target."""
     if player.use(player.named("button", player.says("i-am", name="\0").split("\0")[0])):
         return True
@@ -190,11 +190,11 @@ def skyscraper(player: Player) -> bool:
 VERBS = ("do-build", "do-roof", "sky-roof-anyway", "do-quake", "do-insure", "do-study", "do-discard")
 
 
-def _verb(player: Player, code: str) -> str:
+def _verb(player: TablePage, code: str) -> str:
     return player.says(code, place="\0").split("\0")[0].strip()
 
 
-def _answer(player: Player, sheet: Locator) -> bool:
+def _answer(player: TablePage, sheet: Locator) -> bool:
     """Goes through a sheet: what closes it, or else the first thing that can be chosen in it."""
     finish = (
         player.button("do-century"),
@@ -213,7 +213,7 @@ def _answer(player: Player, sheet: Locator) -> bool:
     return player.use(choices, others) and player.soon(*finish)
 
 
-def play_out(players: Sequence[Player], meanwhile: Callable[[int], None] = lambda _: None) -> int:
+def play_out(players: Sequence[TablePage], meanwhile: Callable[[int], None] = lambda _: None) -> int:
     """Plays a game to its end on all these pages; how many decisions it took. `meanwhile` is asked after each."""
     decisions = idle = 0
     while decisions < LONGEST_GAME and idle < PATIENCE:
