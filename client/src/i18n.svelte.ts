@@ -1,4 +1,4 @@
-/** Sentences in the three languages, from the same Fluent files as the server's; the language changes live. */
+/** Sentences in three languages, from the same Fluent files as the server's; the language can change at any time. */
 
 import { FluentBundle, FluentResource, type FluentVariable } from '@fluent/bundle';
 import { settings, type Language } from './state/settings.svelte';
@@ -8,14 +8,14 @@ const files = import.meta.glob<string>('../../src/tallorder/messages/*/*.ftl', {
   import: 'default',
 });
 
-/** Rooms whose sentences the first page needs; the rest comes with a table. */
+/** Message files that the first page needs; the rest is loaded with a table. */
 const FIRST = ['client', 'house'];
 
 type Values = Record<string, FluentVariable>;
 
 class Phrasebook {
   readonly bundle: FluentBundle;
-  readonly rooms = new Set<string>();
+  readonly files = new Set<string>();
   constructor(language: Language) {
     this.bundle = new FluentBundle(language, { useIsolating: false });
   }
@@ -28,7 +28,7 @@ const books: Record<Language, Phrasebook> = {
 };
 
 /** No line may be broken inside French quotes, before French points, a dash or metres; the server's phrasebook says so too. */
-function bound(text: string): string {
+function withNoBreakSpaces(text: string): string {
   return text.replace(/ (?=[:;?!»—])|(?<=«) |(?<=[\d}]) (?=[mм](?!\p{L}))/gu, '\u00a0');
 }
 
@@ -36,57 +36,57 @@ function bound(text: string): string {
 const NESTED = /«([^«»]*)«\s*([^«»]*?)\s*»/g;
 const INNER: Record<Language, string> = { en: '«$1“$2”', ru: '«$1„$2“', fr: '«$1“$2”' };
 
-/** Grows with every file that arrives, so that whatever was said is said again. */
-let arrived = $state(0);
+/** Grows with every file that is loaded, so that everything on screen is rendered again. */
+let loaded = $state(0);
 
-async function read(language: Language, wanted: (room: string) => boolean): Promise<void> {
+async function read(language: Language, wanted: (file: string) => boolean): Promise<void> {
   const book = books[language];
   const paths = Object.keys(files).filter((path) => {
-    const [room, folder] = path.replace('.ftl', '').split('/').reverse();
-    return folder === language && wanted(room!) && !book.rooms.has(room!);
+    const [file, folder] = path.replace('.ftl', '').split('/').reverse();
+    return folder === language && wanted(file!) && !book.files.has(file!);
   });
   await Promise.all(
     paths.map(async (path) => {
       const text = await files[path]!();
-      book.rooms.add(path.replace('.ftl', '').split('/').at(-1)!);
-      book.bundle.addResource(new FluentResource(bound(text)), { allowOverrides: true });
+      book.files.add(path.replace('.ftl', '').split('/').at(-1)!);
+      book.bundle.addResource(new FluentResource(withNoBreakSpaces(text)), { allowOverrides: true });
     }),
   );
-  arrived++;
+  loaded++;
 }
 
 /** The sentences of the first page, in the language chosen (and English behind it). */
-export async function readFirst(language: Language = settings.language): Promise<void> {
-  await read(language, (room) => FIRST.includes(room));
+export async function loadFirstMessages(language: Language = settings.language): Promise<void> {
+  await read(language, (file) => FIRST.includes(file));
   document.documentElement.lang = language;
 }
 
-/** Every sentence that a table says; the rules come when somebody reads them. */
-export async function readAll(language: Language = settings.language): Promise<void> {
-  await read(language, (room) => !room.startsWith('rules-'));
+/** Every message of a table; the rules are loaded when somebody reads them. */
+export async function loadMessages(language: Language = settings.language): Promise<void> {
+  await read(language, (file) => !file.startsWith('rules-'));
 }
 
-/** One room more, such as the rules of a game. */
-export async function readRoom(wanted: string, language: Language = settings.language): Promise<void> {
-  await read(language, (room) => room === wanted);
+/** One more file, such as the rules of a game. */
+export async function loadMessageFile(wanted: string, language: Language = settings.language): Promise<void> {
+  await read(language, (file) => file === wanted);
 }
 
-/** Changes the language, once everything that could be said until now can be said in it. */
-export async function speak(language: Language): Promise<void> {
-  const spoken = books[settings.language].rooms;
-  await read(language, (room) => spoken.has(room));
+/** Changes the language once every file loaded so far is loaded in it too. */
+export async function setLanguage(language: Language): Promise<void> {
+  const loadedFiles = books[settings.language].files;
+  await read(language, (file) => loadedFiles.has(file));
   settings.language = language;
   document.documentElement.lang = language;
 }
 
-/** Whether somebody has written the sentence. */
+/** Whether there is a message for this code. */
 export function has(code: string): boolean {
-  return arrived >= 0 && books[settings.language].bundle.hasMessage(code);
+  return loaded >= 0 && books[settings.language].bundle.hasMessage(code);
 }
 
-/** The sentence of a code; the bare code where nobody has written it, so that a test can find it. */
+/** The sentence for a code; the bare code if there is none, so that a test can find it. */
 export function t(code: string, values?: Values): string {
-  void arrived;
+  void loaded;
   const bundle = books[settings.language].bundle;
   const pattern = bundle.getMessage(code)?.value;
   return pattern

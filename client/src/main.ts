@@ -3,7 +3,7 @@ import './tokens.css';
 import './base.css';
 import { mount } from 'svelte';
 import App from './App.svelte';
-import { readFirst } from './i18n.svelte';
+import { loadFirstMessages } from './i18n.svelte';
 
-await readFirst();
+await loadFirstMessages();
 mount(App, { target: document.getElementById('app')! });

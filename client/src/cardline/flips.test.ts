@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { Entry } from '../state/model';
-import { biggestSurprise, missesOf, placesOff, readAtFirst, roundsOf, tallyOf, toldIn } from './told';
+import { biggestSurprise, missesOf, placesOff, readAtFirst, roundsOf, tallyOf, flipIn } from './flips';
 
 type Events = Entry['events'];
 
@@ -43,7 +43,7 @@ const drew = (seat: number, card: number): Events => [
 
 describe('a flip', () => {
   it('that fits is where it belongs', () => {
-    const told = toldIn(entry(4, 1, flip(1, 7, 3, { first: 3, last: 3 })));
+    const told = flipIn(entry(4, 1, flip(1, 7, 3, { first: 3, last: 3 })));
     expect(told).toMatchObject({
       seat: 1,
       card: 7,
@@ -56,20 +56,20 @@ describe('a flip', () => {
     expect(placesOff(told!)).toBe(0);
   });
   it('beside equal cards fits on every side of them', () => {
-    const told = toldIn(entry(4, 1, flip(1, 7, 4, { first: 2, last: 4, equal: [20, 21] })));
+    const told = flipIn(entry(4, 1, flip(1, 7, 4, { first: 2, last: 4, equal: [20, 21] })));
     expect(told).toMatchObject({ correct: true, place: 4, equal: [20, 21] });
   });
   it('that misses is drawn to the nearest place where it belongs, and against its neighbour', () => {
-    const low = toldIn(entry(4, 1, flip(1, 7, 1, { first: 3, last: 5, equal: [1, 2] }, drew(1, 30))))!;
+    const low = flipIn(entry(4, 1, flip(1, 7, 1, { first: 3, last: 5, equal: [1, 2] }, drew(1, 30))))!;
     expect(low).toMatchObject({ correct: false, place: 3, against: 52, isAfter: false, fresh: 30 });
     expect(placesOff(low)).toBe(2);
-    const high = toldIn(entry(4, 1, flip(1, 7, 8, { first: 3, last: 5 })))!;
+    const high = flipIn(entry(4, 1, flip(1, 7, 8, { first: 3, last: 5 })))!;
     expect(high).toMatchObject({ place: 5, against: 58, isAfter: true });
     expect(placesOff(high)).toBe(3);
   });
   it('is not in an entry without one', () => {
-    expect(toldIn(null)).toBeNull();
-    expect(toldIn(entry(4, 1, drew(1, 3)))).toBeNull();
+    expect(flipIn(null)).toBeNull();
+    expect(flipIn(entry(4, 1, drew(1, 3)))).toBeNull();
   });
 });
 

@@ -1,10 +1,10 @@
-/** What the log tells about Cardline: the last flip, the rounds, and what there was to learn. Everything is the server's word. */
+/** What the log says about Cardline: the last flip, the rounds, and what there was to learn. */
 
 import type { Entry } from '../state/model';
 import type { CardFlipped, CardPlaced, PlayersEliminated, RoundEnded, TieBreakDealt } from '../wire';
 
 /** A card that was turned over, and where it lay. */
-export interface Told {
+export interface Flip {
   version: number;
   seat: number;
   card: number;
@@ -30,12 +30,12 @@ function find<T extends Events[number]>(events: Events, kind: T['event']): T | u
 }
 
 /** How many places the card was off. */
-export function placesOff(told: Told): number {
+export function placesOff(told: Flip): number {
   return Math.abs(told.place - told.gap);
 }
 
 /** The flip of an entry, if it has one. */
-export function toldIn(entry: Entry | null): Told | null {
+export function flipIn(entry: Entry | null): Flip | null {
   const placed = entry && find<CardPlaced>(entry.events, 'card-placed');
   const flipped = entry && find<CardFlipped>(entry.events, 'card-flipped');
   if (!placed || !flipped) return null;
@@ -80,7 +80,7 @@ export function roundsOf(log: Entry[]): { turns: Turn[]; playOff: PlayOff | null
   let turns: Turn[] = [];
   let playOff: PlayOff | null = null;
   for (const entry of log) {
-    const told = toldIn(entry);
+    const told = flipIn(entry);
     if (told) turns.push({ seat: told.seat, card: told.card, correct: told.correct });
     const ended = find<RoundEnded>(entry.events, 'round-ended');
     if (!ended) continue;
@@ -103,18 +103,18 @@ export function roundsOf(log: Entry[]): { turns: Turn[]; playOff: PlayOff | null
 /** Up to which moment a table that is opened now counts as read: a play-off that nobody has moved in yet is still news. */
 export function readAtFirst({ log, version }: { log: Entry[]; version: number }): number {
   const { playOff } = roundsOf(log);
-  const isFresh = playOff && !log.some((one) => one.version > playOff.version && toldIn(one));
+  const isFresh = playOff && !log.some((one) => one.version > playOff.version && flipIn(one));
   return isFresh ? playOff.version - 1 : version;
 }
 
 /** Every card that was put into a wrong place, in order. */
-export function missesOf(log: Entry[]): Told[] {
-  return log.map(toldIn).filter((told): told is Told => told !== null && !told.correct);
+export function missesOf(log: Entry[]): Flip[] {
+  return log.map(flipIn).filter((told): told is Flip => told !== null && !told.correct);
 }
 
 /** The miss that was farthest off; the earlier one of two. */
-export function biggestSurprise(misses: Told[]): Told | null {
-  return misses.reduce<Told | null>(
+export function biggestSurprise(misses: Flip[]): Flip | null {
+  return misses.reduce<Flip | null>(
     (most, miss) => (most === null || placesOff(miss) > placesOff(most) ? miss : most),
     null,
   );
@@ -123,7 +123,7 @@ export function biggestSurprise(misses: Told[]): Told | null {
 /** How well each seat placed in the whole game. */
 export function tallyOf(log: Entry[]): Record<number, { right: number; all: number }> {
   const tally: Record<number, { right: number; all: number }> = {};
-  for (const told of log.map(toldIn)) {
+  for (const told of log.map(flipIn)) {
     if (!told) continue;
     const mine = (tally[told.seat] ??= { right: 0, all: 0 });
     mine.all += 1;

@@ -8,10 +8,10 @@ import { show } from '../quantity';
 import type { Entry } from '../state/model';
 import type { Session } from '../state/session.svelte';
 import { settings } from '../state/settings.svelte';
-import { cardName, measureOf, shortName } from '../state/speak';
+import { cardName, measureOf, shortName } from '../state/sentences';
 import type { CardlinePreview, CardlineView, Measure, PlaceCard } from '../wire';
 import { scaleOf } from './stairs';
-import { readAtFirst, roundsOf, toldIn } from './told';
+import { readAtFirst, roundsOf, flipIn } from './flips';
 import { measureName } from './words';
 
 interface Held {
@@ -52,10 +52,10 @@ export class LineTable {
 
   /** The last flip: mine until I go on, else the newest. */
   readonly flip = $derived.by(() => {
-    if (this.isReplay) return toldIn(this.session.latest);
+    if (this.isReplay) return flipIn(this.session.latest);
     // by the log, so that it is there after a refresh too
     const entry = this.held?.entry ?? this.session.model.log.findLast((one) => one.deed === 'moved');
-    return entry && entry.version > this.read ? toldIn(entry) : null;
+    return entry && entry.version > this.read ? flipIn(entry) : null;
   });
   readonly isMyFlip = $derived.by(() => this.held !== null);
   readonly choosing = $derived.by(() => this.session.myTurn && !this.isOver && this.held === null);
@@ -164,7 +164,7 @@ export class LineTable {
     const entry = this.session.latest;
     if (this.isReplay || !entry || entry.seat === null || entry.version <= this.seen) return;
     if (this.held?.entry.version === entry.version || !this.session.model.mine.includes(entry.seat)) return;
-    if (toldIn(entry)) this.held = { entry, view: this.live };
+    if (flipIn(entry)) this.held = { entry, view: this.live };
   }
   private drop(): void {
     this.picked = null;

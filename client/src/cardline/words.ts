@@ -2,7 +2,7 @@
 
 import { has, t } from '../i18n.svelte';
 import type { Language } from '../state/settings.svelte';
-import { inLanguage } from '../state/speak';
+import { inLanguage } from '../state/sentences';
 import type { IconName } from '../icons';
 import type { Measure } from '../wire';
 import type { LineTable } from './table.svelte';

@@ -4,9 +4,9 @@
 import { t } from '../i18n.svelte';
 import type { Session } from '../state/session.svelte';
 import { settings } from '../state/settings.svelte';
-import { cardName, measureOf, shortName } from '../state/speak';
+import { cardName, measureOf, shortName } from '../state/sentences';
 import type { ComparityPreview, ComparityView, Face, Measure } from '../wire';
-import { lastCheck, newestOf, type CellPair, type Checked } from './past';
+import { lastCheck, newestOf, type CellPair, type Checked } from './history';
 import {
   fitting,
   meant,
@@ -123,7 +123,7 @@ export class Decision {
   of(pick: string): Way[] {
     return this.ways.filter((way) => way.pick === pick);
   }
-  /** What a way would do, as soon as the server has told. */
+  /** What a move would do, once the server has answered. */
   stakeOf(way: Way | null | undefined): ComparityPreview | null {
     if (!way) return null;
     return (this.session.stakes(way.choice) as ComparityPreview[])[way.at] ?? null;

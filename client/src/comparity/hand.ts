@@ -1,4 +1,4 @@
-/** The order in which somebody keeps their own cards: nobody else sees it. Free of the screen. */
+/** The order in which somebody keeps their own cards: nobody else sees it. Independent of the DOM. */
 
 export const SORTS = ['deal', 'name', 'guess'] as const;
 export type Sort = (typeof SORTS)[number];

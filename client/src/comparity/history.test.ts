@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { Entry } from '../state/model';
-import { isNews, laidBy, lastCheck, lessonsOf, newestOf, surprisesOf, turnsOf } from './past';
+import { isNews, laidBy, lastCheck, lessonsOf, newestOf, surprisesOf, turnsOf } from './history';
 
 type Events = Entry['events'];
 

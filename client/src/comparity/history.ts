@@ -1,4 +1,4 @@
-/** What the log tells about the area: the last check, the newest card, who laid what. Free of the screen. */
+/** What the log says about the area: the last check, the newest card, who laid what. Independent of the DOM. */
 
 import type { Entry } from '../state/model';
 import type { Value } from '../wire';
@@ -173,7 +173,7 @@ export function lessonsOf(surprises: Surprise[], mine: number[], isYear: boolean
   const biggest = lessons[0];
   const rank = { yours: 0, caught: 1, biggest: 2, other: 3 };
   const chosen = lessons.sort((a, b) => rank[a.why] - rank[b.why]).slice(0, most);
-  // the biggest surprise is always told
+  // the biggest surprise is always shown
   if (biggest && !chosen.includes(biggest)) chosen[chosen.length - 1] = biggest;
   return chosen;
 }

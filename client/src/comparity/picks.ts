@@ -1,4 +1,4 @@
-/** What a player points at before a move is made: a card, a place, or the wish to check. Free of the screen. */
+/** What a player points at before a move is made: a card, a place, or that they want to check. Independent of the DOM. */
 
 import type { AnyMove, ComparityPreview, Offered } from '../wire';
 import { keyOf, type Cell } from './ribbon';

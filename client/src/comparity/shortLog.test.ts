@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { Entry } from '../state/model';
-import { briefOf } from './brief';
+import { shortEntriesOf } from './shortLog';
 
 function entry(...events: unknown[]): Entry {
   return { version: 1, at: 0, deed: 'moved', seat: 0, lines: [], events: events as Entry['events'] };
@@ -9,7 +9,9 @@ const laid = { event: 'card-played', seat: 2, card: 7, cell: [0, 0], neighbours:
 
 describe('the last round in a few words', () => {
   it('tells who laid what, and that it made a Duet', () => {
-    const [brief, ...others] = briefOf(entry(laid, { event: 'duet-triggered', seat: 2, responder: 3 }));
+    const [brief, ...others] = shortEntriesOf(
+      entry(laid, { event: 'duet-triggered', seat: 2, responder: 3 }),
+    );
     expect(others).toEqual([]);
     expect(brief).toEqual({
       code: 'brief-laid',
@@ -17,10 +19,10 @@ describe('the last round in a few words', () => {
       cards: { card: 7 },
       counts: { times: 2 },
     });
-    expect(briefOf(entry(laid))[0]?.counts).toEqual({ times: 1 });
+    expect(shortEntriesOf(entry(laid))[0]?.counts).toEqual({ times: 1 });
   });
   it('tells a check with its result and its price, but not every card that is drawn', () => {
-    const told = briefOf(
+    const told = shortEntriesOf(
       entry(
         { event: 'card-revealed', seat: 1, card: 4, cell: [0, 0], values: {}, role: 'target' },
         { event: 'check-result', seat: 1, violations: [], pairs: [] },
@@ -32,6 +34,6 @@ describe('the last round in a few words', () => {
     expect(told.map((one) => one.code)).toEqual(['brief-checks', 'brief-in-order', 'brief-draws']);
   });
   it('has nothing short to say about what happens once in a game', () => {
-    expect(briefOf(entry({ event: 'game-won', seat: 1, rule: 'C-END-1' }))).toEqual([]);
+    expect(shortEntriesOf(entry({ event: 'game-won', seat: 1, rule: 'C-END-1' }))).toEqual([]);
   });
 });

@@ -1,10 +1,10 @@
-/** What happened in a few words, for the last round beside the table; the log has the full sentences. Free of the screen. */
+/** What happened in a few words, for the last round beside the table; the log has the full sentences. Independent of the DOM. */
 
 import type { Entry } from '../state/model';
 import { timesOf } from './picks';
 
 /** A phrase and whom and what it names: seats and cards by their numbers. */
-export interface Brief {
+export interface ShortEntry {
   code: string;
   seats?: Record<string, number>;
   cards?: Record<string, number>;
@@ -13,7 +13,7 @@ export interface Brief {
 
 type Event = Entry['events'][number];
 
-function phrase(event: Event, all: Entry['events']): Brief | null {
+function phrase(event: Event, all: Entry['events']): ShortEntry | null {
   switch (event.event) {
     case 'card-played': {
       const trigger = all.find((one) => ['duet-triggered', 'trio-triggered'].includes(one.event));
@@ -53,6 +53,6 @@ function phrase(event: Event, all: Entry['events']): Brief | null {
 }
 
 /** The phrases of one entry, one after another; none where only the full sentence will do. */
-export function briefOf(entry: Entry): Brief[] {
+export function shortEntriesOf(entry: Entry): ShortEntry[] {
   return entry.events.flatMap((event) => phrase(event, entry.events) ?? []);
 }

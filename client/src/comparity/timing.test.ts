@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { FLIP, lengthOf, startsOf } from './pace';
+import { FLIP, lengthOf, startsOf } from './timing';
 
 describe('a comparison', () => {
   it('begins after the flip, goes pair by pair, and stops longer on what is wrong', () => {

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import type { Face } from '../wire';
-import { inGame, sorted } from './wall';
+import { inGame, sorted } from './cardList';
 
 const face = (card: number, en: string, ru = '', opened = false): Face => ({
   card,

@@ -1,7 +1,7 @@
 /** Which cards of a deck are shown, and in which order. */
 
 import type { Language } from '../state/settings.svelte';
-import { inLanguage } from '../state/speak';
+import { inLanguage } from '../state/sentences';
 import type { Face } from '../wire';
 
 /** In order of name as this language sorts, those only whose name or place holds every word that is looked for. */

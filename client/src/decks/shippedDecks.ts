@@ -1,12 +1,12 @@
-/** The shipped decks, fetched once: closed sides of cards for pages that belong to no table. */
+/** The shipped decks, fetched once each: closed sides of cards for pages outside a table. */
 
 import type { BoxDeck } from '../wire';
 
 const fetched = new Map<string, Promise<BoxDeck>>();
 
-export const BOX_DECKS = ['landmarks', 'movies', 'countries', 'skyscraper'] as const;
+export const SHIPPED_DECKS = ['landmarks', 'movies', 'countries', 'skyscraper'] as const;
 
-export function boxDeck(name: string): Promise<BoxDeck> {
+export function shippedDeck(name: string): Promise<BoxDeck> {
   const known = fetched.get(name);
   if (known) return known;
   const asked = fetch(`/api/decks/${name}`).then((answer) => {

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { GAMES, gameOf, isRegistered, offerOf, soundOf, unregisteredOffers } from '../games';
 import { emptyModel } from '../state/model';
-import { plainSentence, type Voice } from '../state/speak';
+import { plainSentence, type Voice } from '../state/sentences';
 import type { AnyEvent, GameHead, OnOffer } from '../wire';
 import { cardsOf } from './cards';
 import { readable } from './words';

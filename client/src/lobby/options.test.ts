@@ -29,7 +29,7 @@ test('steps stay within the span, and no limit lies below the least', () => {
   expect(step(at(LIMIT, 'none'), -1)).toBe('none');
 });
 
-test('what goes back to the ledger is left out of the settings', () => {
+test('what goes back to RULES.md is left out of the settings', () => {
   expect(changed({ a: SWITCH }, {}, 'a', 'on')).toEqual({ a: 'on' });
   expect(changed({ a: SWITCH, b: WORDS }, { a: 'on', b: 'vacated' }, 'a', 'off')).toEqual({ b: 'vacated' });
 });

@@ -16,11 +16,11 @@ export type Control =
       usual: boolean;
     };
 
-/** A hand larger than this or a game longer than this is nobody's wish. */
+/** Nobody wants a larger hand or a longer game than this. */
 const FAR = 20;
 const NONE = 'none';
 /** What has a place of its own beside the list: who begins, the memory, and units, which everybody chooses alone. */
-export const ELSEWHERE = ['first_player', 'box_memory', 'units'];
+export const SHOWN_SEPARATELY = ['first_player', 'box_memory', 'units'];
 
 function spanOf(allowed: string[]): [number, number] | null {
   for (const word of allowed) {
@@ -51,11 +51,11 @@ export function controlOf(key: string, option: HouseRule, chosen: string | undef
   return { kind: 'choice', key, word, words: option.allowed, usual };
 }
 
-/** The switches of a game in the order of its ledger, without those that stand elsewhere. */
+/** The switches of a game in the order of its rules, without those that stand elsewhere. */
 export function controlsOf(
   options: Record<string, HouseRule>,
   chosen: Record<string, string>,
-  without: string[] = ELSEWHERE,
+  without: string[] = SHOWN_SEPARATELY,
 ): Control[] {
   return Object.entries(options)
     .filter(([key]) => !without.includes(key))
@@ -71,7 +71,7 @@ export function step(control: Control & { kind: 'number' }, by: 1 | -1): string 
   return String(Math.min(most, next));
 }
 
-/** The options after a change; what stands as in the ledger is left out. */
+/** The options after a change; what stands at its default is left out. */
 export function changed(
   options: Record<string, HouseRule>,
   chosen: Record<string, string>,

@@ -2,7 +2,7 @@
 
 import { show } from '../quantity';
 import type { Language } from '../state/settings.svelte';
-import { inLanguage, quantity, type Voice } from '../state/speak';
+import { inLanguage, quantity, type Voice } from '../state/sentences';
 import type { Face, Measure, Zone } from '../wire';
 
 export type { Zone };

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { brokenLinesAt, fit, linesAt, pieces, softened } from './fit';
+import { brokenLinesAt, fit, linesAt, pieces, withSoftHyphens } from './fitText';
 
 /** Every letter is half as wide as it is high. */
 const ruler = (text: string): number => text.length * 0.5;
@@ -27,7 +27,9 @@ describe('text that has to fit', () => {
     for (const short of ['Tower', 'Башня', 'Arc', '1234567']) expect(pieces(short)).toEqual([short]);
   });
   it('keeps the words of a text, only softened', () => {
-    expect(softened('Вестминстерское аббатство').replaceAll('\u00AD', '')).toBe('Вестминстерское аббатство');
+    expect(withSoftHyphens('Вестминстерское аббатство').replaceAll('\u00AD', '')).toBe(
+      'Вестминстерское аббатство',
+    );
   });
   it('breaks a long word before letters become too small to read', () => {
     const name = 'Вестминстерское';

@@ -1,7 +1,7 @@
-/** The largest letters that fit: measured, never guessed. */
+/** The largest font size at which a text fits its box, from measured widths. */
 
 /** The width of a text at size 1. */
-export type Ruler = (text: string) => number;
+export type MeasureText = (text: string) => number;
 
 export interface Box {
   width: number;
@@ -22,12 +22,12 @@ export interface Fitted {
 }
 
 /** How many lines a text takes, or Infinity if a word is wider than the box. */
-export function linesAt(size: number, words: string[], width: number, ruler: Ruler): number {
-  const space = ruler(' ') * size;
+export function linesAt(size: number, words: string[], width: number, measure: MeasureText): number {
+  const space = measure(' ') * size;
   let lines = 1;
   let used = 0;
   for (const word of words) {
-    const wide = ruler(word) * size;
+    const wide = measure(word) * size;
     if (wide > width) return Infinity;
     if (used > 0 && used + space + wide > width) {
       lines++;
@@ -64,20 +64,20 @@ export function pieces(word: string): string[] {
 }
 
 /** A text whose words may be broken between syllables. */
-export function softened(text: string): string {
+export function withSoftHyphens(text: string): string {
   return text.replace(/\p{L}+/gu, (word) => pieces(word).join(HYPHEN));
 }
 
 /** How many lines a text takes when its words may be broken; Infinity if a piece is wider than the box. */
-export function brokenLinesAt(size: number, words: string[], width: number, ruler: Ruler): number {
-  const hyphen = ruler('-') * size;
+export function brokenLinesAt(size: number, words: string[], width: number, measure: MeasureText): number {
+  const hyphen = measure('-') * size;
   let lines = 1;
   let used = 0;
   for (const word of words) {
-    const parts = softened(word).split(HYPHEN);
-    let lead = used > 0 ? ruler(' ') * size : 0;
+    const parts = withSoftHyphens(word).split(HYPHEN);
+    let lead = used > 0 ? measure(' ') * size : 0;
     for (const [i, part] of parts.entries()) {
-      const wide = ruler(part) * size;
+      const wide = measure(part) * size;
       const end = i < parts.length - 1 ? hyphen : 0;
       if (used > 0 && used + lead + wide + end > width) {
         lines++;
@@ -91,16 +91,16 @@ export function brokenLinesAt(size: number, words: string[], width: number, rule
   return lines;
 }
 
-export function fit(text: string, box: Box, ruler: Ruler): Fitted {
+export function fit(text: string, box: Box, measure: MeasureText): Fitted {
   // a hyphen is a place to break a line too
   const words = text.split(/\s+|(?<=[-—])/).filter(Boolean);
   for (let size = box.max; size >= box.min - 0.01; size -= 0.5) {
-    const lines = linesAt(size, words, box.width, ruler);
+    const lines = linesAt(size, words, box.width, measure);
     if (lines <= box.lines && lines * size * box.leading <= box.height + 0.5) return { size, breaks: false };
   }
   const least = box.least ?? box.min;
   for (let size = Math.min(box.max, box.min + 1); size >= least - 0.01; size -= 0.5) {
-    const lines = brokenLinesAt(size, words, box.width, ruler);
+    const lines = brokenLinesAt(size, words, box.width, measure);
     if (lines <= box.lines && lines * size * box.leading <= box.height + 0.5) return { size, breaks: true };
   }
   return { size: least, breaks: true };

@@ -3,7 +3,7 @@
 import { has, t } from '../i18n.svelte';
 import { readLevel } from '../lobby/options';
 
-export function levelWords(level: string): string {
+export function levelName(level: string): string {
   const { skill, persona } = readLevel(level);
   const spoken = t(`level-${skill}`);
   const short = `persona-short-${persona}`;

@@ -1,6 +1,6 @@
 /** The names of a measure's number for the eye. */
 import { show, showApart } from '../quantity';
-import type { Voice } from '../state/speak';
+import type { Voice } from '../state/sentences';
 import type { Measure } from '../wire';
 
 export interface Spelt {

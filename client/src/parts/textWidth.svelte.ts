@@ -1,5 +1,5 @@
-/** Rulers for our faces; they measure anew when a face has arrived. */
-import type { Ruler } from './fit';
+/** Measures text in our fonts; measurements are repeated when a font has loaded. */
+import type { MeasureText } from './fitText';
 
 let faces = $state(0);
 const cache = new Map<string, number>();
@@ -13,7 +13,7 @@ if (typeof document !== 'undefined' && 'fonts' in document) {
   });
 }
 
-export function rulerFor(font: string): Ruler {
+export function textMeasurer(font: string): MeasureText {
   void faces;
   return (text) => {
     const key = `${font}/${text}`;

@@ -1,16 +1,16 @@
-/** Asks the server for a game to be told again. */
+/** Fetches a replay from the server. */
 
 import { tokensOf } from '../state/settings.svelte';
 import type { AskReplay, Problem, Replay } from '../wire';
 
-export class NotTold extends Error {
+export class ReplayRefused extends Error {
   constructor(readonly problem: Problem) {
     super(problem.code);
   }
 }
 
 /** The running or last game, or one of the table's games by its number. */
-export async function askReplay(table: string, game: number | null): Promise<Replay> {
+export async function fetchReplay(table: string, game: number | null): Promise<Replay> {
   const tokens = tokensOf(table);
   // people who share a device must not see each other's cards: it looks as a spectator does
   const order: AskReplay = { tokens: tokens.length > 1 ? [] : tokens, game };
@@ -19,11 +19,11 @@ export async function askReplay(table: string, game: number | null): Promise<Rep
     headers: { 'content-type': 'application/json' },
     body: JSON.stringify(order),
   });
-  if (!answer.ok) throw new NotTold((await answer.json()) as Problem);
+  if (!answer.ok) throw new ReplayRefused((await answer.json()) as Problem);
   return (await answer.json()) as Replay;
 }
 
-/** Hands a text over as a file. */
+/** Downloads a text as a file. */
 export function save(text: string, name: string): void {
   const link = document.createElement('a');
   link.href = URL.createObjectURL(new Blob([text], { type: 'application/json' }));

@@ -1,8 +1,8 @@
-/** Keeps a place in sight while what is around it still grows, until the reader moves the page themselves. */
+/** Keeps an element in view while the content around it is still loading, until the reader scrolls. */
 
 const HANDS = ['wheel', 'touchmove', 'pointerdown', 'keydown'] as const;
 
-export function stayAt(place: HTMLElement, around: HTMLElement): () => void {
+export function keepInView(place: HTMLElement, around: HTMLElement): () => void {
   const show = (): void => place.scrollIntoView({ block: 'start', behavior: 'instant' });
   const watch = new ResizeObserver(show);
   const leave = (): void => {

@@ -21,7 +21,7 @@ const texts: Record<string, string> = {
   }),
 };
 const ENGINES = Object.keys(GAMES);
-/** Told nowhere but in the ledger: the books' worked examples and differences of editions, and what is no rule of play. */
+/** Flip nowhere but in RULES.md: the books' worked examples and differences of editions, and what is no rule of play. */
 const NOT_OF_PLAY = /^(?:[CLS]-(?:EX|RX|D)-\d+|S-GEN-3|S-R-52|S-REF-1)$/;
 
 function read(path: string): string {
@@ -78,7 +78,7 @@ test.each(ENGINES)('chapters about one deck are chapters of %s and of a game it 
   expect(offers.map((offer) => offer.game)).toEqual(expect.arrayContaining(Object.values(ofOneGame)));
 });
 
-test('what no ledger gave out has no place', () => {
+test('what no RULES.md has has no place', () => {
   expect(placeOf('T-SEAT')).toBeNull();
   expect(placeOf('C-NONE-1')).toBeNull();
 });

@@ -1,9 +1,9 @@
-/** How a structure came to be: what the log tells of it, and who laid its floors. Free of the screen. */
+/** How a structure came to be: what the log tells of it, and who laid its floors. Independent of the DOM. */
 
 import type { Entry } from '../state/model';
 import type { AnyEvent, Line, StructureSeen } from '../wire';
 
-/** What is told of a card without naming what it was played on. */
+/** Messages about a card that do not name what it was played on. */
 const OF_THE_CARD = /^skyscraper-(told-(plays|toilets|century)|fault-)/;
 
 function isPlayedOn(event: AnyEvent, structure: number): boolean {
@@ -31,7 +31,7 @@ function isLoss(line: Line, events: AnyEvent[], structure: number): boolean {
   );
 }
 
-/** The Earthquake of the Century is told in one sentence for all. */
+/** The Earthquake of the Century has one sentence for all. */
 function shaken(events: AnyEvent[], structure: number): Line[] {
   const params = { structure: structure + 1 };
   return events.flatMap((event) => {
@@ -53,7 +53,7 @@ export function linesAbout({ events, lines }: Entry, structure: number): Line[] 
   return [...about, ...shaken(events, structure)];
 }
 
-/** Who laid each floor, from below; null where that was before anything was heard. */
+/** Who laid each floor, from below; null where that happened before the log begins. */
 export function buildersOf(log: Entry[], { number, floors }: StructureSeen): (number | null)[] {
   const heard = log
     .flatMap((entry) => entry.events)

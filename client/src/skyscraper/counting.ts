@@ -61,7 +61,7 @@ export type Decided =
   | { by: 'tower'; cards: number[]; points: number }
   | { by: Part['word']; own: number; other: number; second: number };
 
-/** Nothing where a game was shared, or cannot be told as a sum. */
+/** Null if the victory was shared or cannot be explained by a sum. */
 export function decidedBy(view: SkyscraperView, cards: BuildingCard[]): Decided | null {
   const { winners = [], scores = [] } = view.outcome ?? {};
   const [winner] = winners;

@@ -1,6 +1,6 @@
 /** What a key asks for at the street of Skyscraper. */
 
-export type Wish =
+export type Command =
   | { do: 'lift'; place: number }
   | { do: 'walk'; by: -1 | 1 }
   | { do: 'aim'; structure: number }
@@ -18,7 +18,7 @@ export interface Moment {
 }
 
 /** While a card is lifted, the letters of its targets aim; otherwise they are left to the frame of every table. */
-export function wishOf(key: string, now: Moment): Wish | null {
+export function commandOf(key: string, now: Moment): Command | null {
   const number = Number(key);
   if (key.trim() && number >= 1 && number <= now.hand) return { do: 'lift', place: number - 1 };
   if (now.isAiming) {

@@ -1,11 +1,11 @@
-/** What a move would do, as the server foretold it, in the form the table shows it. */
+/** What a move would do, as the server's preview says it, in the form the table shows it. */
 
 import type { AnyMove, BuildingCard, Fate, Line, SkyscraperPreview, StructureSeen } from '../wire';
 import { absorbersOf, pipsOf, type Pip } from './street';
 
 export interface Option {
   move: AnyMove;
-  /** Not yet told by the server: null. */
+  /** Null until the server has answered. */
   preview: SkyscraperPreview | null;
   /** The structure it aims at, if it aims at one. */
   structure: number | null;
@@ -60,7 +60,7 @@ export function gainOf(preview: SkyscraperPreview | null, seat: number | null): 
 export function consequences(preview: SkyscraperPreview): Line[] {
   return preview.lines.slice(1).filter((line) => !SHOWN.some((code) => line.code === code));
 }
-/** Told by rows of points, by the list of checks, or by the pips. */
+/** Flip by rows of points, by the list of checks, or by the pips. */
 const SHOWN = [
   'skyscraper-preview-points',
   'skyscraper-preview-fault-no-toilet',

@@ -9,7 +9,7 @@ function loaded(address: string): Promise<HTMLImageElement | null> {
   });
 }
 
-export async function saveDrawing(drawing: SVGSVGElement, title: string): Promise<void> {
+export async function saveSvgAsImage(drawing: SVGSVGElement, title: string): Promise<void> {
   const box = drawing.getBoundingClientRect();
   const head = 60;
   const scale = 2;

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { Entry } from '../state/model';
-import { briefsOf } from './brief';
+import { shortEntriesByVersion } from './shortLog';
 
 let version = 0;
 function entry(...events: unknown[]): Entry {
@@ -18,7 +18,7 @@ const roofs = (seat: number, structure: number, faulty = false) => ({
   reasons: [],
 });
 function said(...log: Entry[]) {
-  return briefsOf(log).get(log.at(-1)!.version);
+  return shortEntriesByVersion(log).get(log.at(-1)!.version);
 }
 
 describe('the last moves in a few words', () => {
@@ -54,7 +54,7 @@ describe('the last moves in a few words', () => {
       cards: [],
       foundation: 1,
     });
-    const all = briefsOf([early, roof, late]);
+    const all = shortEntriesByVersion([early, roof, late]);
     expect(all.get(early.version)).toEqual([
       { code: 'sky-brief-on', seats: { name: 0 }, cards: { card: 3 }, values: { place: 'E' } },
     ]);

@@ -1,10 +1,10 @@
-/** What happened in a few words, for the last moves beside the street; the log has the full sentences. Free of the screen. */
+/** What happened in a few words, for the last moves beside the street; the log has the full sentences. Independent of the DOM. */
 
 import type { Entry } from '../state/model';
 import { letter } from './street';
 
 /** A phrase and whom and what it names: seats and cards by their numbers. */
-export interface Brief {
+export interface ShortEntry {
   code: string;
   seats?: Record<string, number>;
   cards?: Record<string, number>;
@@ -18,15 +18,15 @@ type Owners = ReadonlyMap<number, number>;
 const SHORT = { record: 'world-record', unity: 'order-and-unity', mini: 'mini-skyscraper' };
 
 /** Sites are known by their letters, buildings by their owners. */
-function placeOf(structure: number, owners: Owners): Pick<Brief, 'seats' | 'values'> {
+function placeOf(structure: number, owners: Owners): Pick<ShortEntry, 'seats' | 'values'> {
   const owner = owners.get(structure);
   return owner === undefined ? { values: { place: letter(structure) } } : { seats: { place: owner } };
 }
 
-function played(events: Events, owners: Owners): Brief | null {
+function played(events: Events, owners: Owners): ShortEntry | null {
   const card = events.find((one) => one.event === 'CardPlayed');
   if (card?.event !== 'CardPlayed') return null;
-  const who: Brief = { code: 'sky-brief', seats: { name: card.seat }, cards: { card: card.card } };
+  const who: ShortEntry = { code: 'sky-brief', seats: { name: card.seat }, cards: { card: card.card } };
   for (const one of events) {
     switch (one.event) {
       case 'FloorAdded':
@@ -49,9 +49,9 @@ function played(events: Events, owners: Owners): Brief | null {
 }
 
 /** What came of it, as far as it changes somebody's points or cards. */
-function outcomes(events: Events, owners: Owners): Brief[] {
+function outcomes(events: Events, owners: Owners): ShortEntry[] {
   const claimed = events.find((one) => one.event === 'Claimed');
-  return events.flatMap<Brief>((one) => {
+  return events.flatMap<ShortEntry>((one) => {
     switch (one.event) {
       case 'Claimed':
         return one.faulty ? [{ code: 'sky-faulty' }] : [];
@@ -70,7 +70,7 @@ function outcomes(events: Events, owners: Owners): Brief[] {
 }
 
 /** What is done in the middle of a turn, without a card being played. */
-function handled(events: Events): Brief | null {
+function handled(events: Events): ShortEntry | null {
   for (const one of events) {
     switch (one.event) {
       case 'CardFetched':
@@ -95,7 +95,7 @@ function handled(events: Events): Brief | null {
 }
 
 /** The phrases of every entry by its version; none where only the full sentence will do. */
-export function briefsOf(log: Entry[]): Map<number, Brief[]> {
+export function shortEntriesByVersion(log: Entry[]): Map<number, ShortEntry[]> {
   const owners = new Map<number, number>();
   return new Map(
     log.map((entry) => {

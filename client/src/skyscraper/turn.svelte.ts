@@ -3,7 +3,7 @@
 import { t } from '../i18n.svelte';
 import type { Session } from '../state/session.svelte';
 import { settings } from '../state/settings.svelte';
-import { inLanguage } from '../state/speak';
+import { inLanguage } from '../state/sentences';
 import { ui } from '../table/ui.svelte';
 import type { BuildingCard, Offered, SkyscraperPreview, SkyscraperView, StructureSeen } from '../wire';
 import { prizesOn, printedPoints, signed, worthOf } from './counting';

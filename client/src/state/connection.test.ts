@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import type { ServerMessage } from '../wire';
-import { Link, type LinkState, type Wire, type Wish } from './link';
+import { Connection, type ConnectionState, type Socket, type Command } from './connection';
 
-class FakeWire implements Wire {
+class FakeSocket implements Socket {
   sent: string[] = [];
   onopen: (() => void) | null = null;
   onclose: (() => void) | null = null;
@@ -16,35 +16,35 @@ class FakeWire implements Wire {
 }
 
 function bench(): {
-  link: Link;
-  wires: FakeWire[];
-  states: LinkState[];
-  heard: ServerMessage[];
+  connection: Connection;
+  wires: FakeSocket[];
+  states: ConnectionState[];
+  received: ServerMessage[];
   waits: number[];
   run: () => void;
 } {
-  const wires: FakeWire[] = [];
-  const states: LinkState[] = [];
-  const heard: ServerMessage[] = [];
+  const wires: FakeSocket[] = [];
+  const states: ConnectionState[] = [];
+  const received: ServerMessage[] = [];
   const waits: number[] = [];
   let next: (() => void) | null = null;
-  const link = new Link({
+  const connection = new Connection({
     table: 'abc',
     open: () => {
-      const wire = new FakeWire();
+      const wire = new FakeSocket();
       wires.push(wire);
       return wire;
     },
-    join: () => ({ do: 'join' }) as Wish,
-    hear: (told) => heard.push(told),
-    state: (state) => states.push(state),
+    join: () => ({ do: 'join' }) as Command,
+    onMessage: (message) => received.push(message),
+    onState: (state) => states.push(state),
     later: (run, wait) => {
       next = run;
       waits.push(wait);
       return () => (next = null);
     },
   });
-  return { link, wires, states, heard, waits, run: () => next?.() };
+  return { connection, wires, states, received, waits, run: () => next?.() };
 }
 
 describe('the line to the server', () => {
@@ -54,9 +54,9 @@ describe('the line to the server', () => {
     expect(JSON.parse(wires[0]!.sent[0]!)).toEqual({ do: 'join', id: 1, table: 'abc' });
   });
   it('gives an answer to whoever asked', async () => {
-    const { link, wires } = bench();
+    const { connection, wires } = bench();
     wires[0]!.onopen!();
-    const asked = link.ask({ do: 'begin' } as Wish);
+    const asked = connection.ask({ do: 'begin' } as Command);
     wires[0]!.onmessage!({ data: JSON.stringify({ tell: 'done', re: 2 }) });
     expect(await asked).toEqual({ tell: 'done', re: 2 });
   });
@@ -73,26 +73,26 @@ describe('the line to the server', () => {
     expect(JSON.parse(wires[2]!.sent[0]!).do).toBe('join');
   });
   it('tells who asked that the line broke, and sends nothing while it is down', async () => {
-    const { link, wires } = bench();
+    const { connection, wires } = bench();
     wires[0]!.onopen!();
-    const asked = link.ask({ do: 'begin' } as Wish);
+    const asked = connection.ask({ do: 'begin' } as Command);
     wires[0]!.onclose!();
     expect(await asked).toBeNull();
-    expect(await link.ask({ do: 'begin' } as Wish)).toBeNull();
+    expect(await connection.ask({ do: 'begin' } as Command)).toBeNull();
   });
   it('tries at once when the page wakes up, and never again after the end', () => {
-    const { link, wires } = bench();
+    const { connection, wires } = bench();
     wires[0]!.onclose!();
-    link.wake();
+    connection.wake();
     expect(wires).toHaveLength(2);
-    link.end();
+    connection.end();
     expect(wires).toHaveLength(2);
   });
   it('drops a line that woke up dead', () => {
-    const { link, wires, states, run } = bench();
+    const { connection, wires, states, run } = bench();
     wires[0]!.onopen!();
     wires[0]!.onmessage!({ data: JSON.stringify({ tell: 'welcome', re: 1 }) });
-    link.wake();
+    connection.wake();
     expect(JSON.parse(wires[0]!.sent[1]!).do).toBe('join');
     run();
     expect(states.at(-1)).toBe('waiting');
@@ -100,9 +100,9 @@ describe('the line to the server', () => {
     expect(wires).toHaveLength(2);
   });
   it('keeps a line that answers after sleep', async () => {
-    const { link, wires, states, run } = bench();
+    const { connection, wires, states, run } = bench();
     wires[0]!.onopen!();
-    link.wake();
+    connection.wake();
     wires[0]!.onmessage!({ data: JSON.stringify({ tell: 'welcome', re: 2 }) });
     await Promise.resolve();
     run();
@@ -110,10 +110,10 @@ describe('the line to the server', () => {
     expect(wires).toHaveLength(1);
   });
   it('leaves no second line open when woken while it connects', () => {
-    const { link, wires } = bench();
+    const { connection, wires } = bench();
     let closed = 0;
     wires[0]!.close = () => closed++;
-    link.wake();
+    connection.wake();
     expect(wires).toHaveLength(2);
     expect(closed).toBe(1);
   });

@@ -1,13 +1,13 @@
-/** The line to the server: comes back by itself after sleep, network loss and restarts, and says how it is. */
+/** The connection to the server: reconnects by itself after sleep, network loss and restarts, and reports its state. */
 
 import type { ClientMessage, ServerMessage } from '../wire';
 
-export type LinkState = 'connecting' | 'open' | 'waiting' | 'closed';
+export type ConnectionState = 'connecting' | 'open' | 'waiting' | 'closed';
 
 type Unaddressed<T> = T extends ClientMessage ? Omit<T, 'id' | 'table'> : never;
-export type Wish = Unaddressed<ClientMessage>;
+export type Command = Unaddressed<ClientMessage>;
 
-export interface Wire {
+export interface Socket {
   send(text: string): void;
   close(): void;
   onopen: (() => void) | null;
@@ -15,19 +15,19 @@ export interface Wire {
   onmessage: ((event: { data: unknown }) => void) | null;
 }
 
-export interface LinkOptions {
+export interface ConnectionOptions {
   table: string;
-  open: () => Wire;
-  /** The first order on every new line. */
-  join: () => Wish;
-  hear: (told: ServerMessage) => void;
-  state: (state: LinkState) => void;
+  open: () => Socket;
+  /** The first message on every new socket. */
+  join: () => Command;
+  onMessage: (message: ServerMessage) => void;
+  onState: (state: ConnectionState) => void;
   later?: (run: () => void, milliseconds: number) => () => void;
 }
 
 const SHORTEST_WAIT = 300;
 const LONGEST_WAIT = 8000;
-/** So long a line that may have died in its sleep has to answer. */
+/** How long a connection that may have died during sleep has to answer. */
 const PATIENCE = 4000;
 
 function afterwards(run: () => void, milliseconds: number): () => void {
@@ -35,31 +35,31 @@ function afterwards(run: () => void, milliseconds: number): () => void {
   return () => clearTimeout(timer);
 }
 
-export class Link {
-  private wire: Wire | null = null;
+export class Connection {
+  private socket: Socket | null = null;
   private next = 1;
   private wait = SHORTEST_WAIT;
   private cancel: (() => void) | null = null;
   private over = false;
   private isOpen = false;
-  private readonly asked = new Map<number, (told: ServerMessage | null) => void>();
+  private readonly asked = new Map<number, (message: ServerMessage | null) => void>();
 
-  constructor(private readonly options: LinkOptions) {
+  constructor(private readonly options: ConnectionOptions) {
     this.connect();
   }
 
-  /** Sends an order; the answer that carries its number, or null if the line broke first. */
-  ask(wish: Wish): Promise<ServerMessage | null> {
-    if (!this.wire || !this.isOpen) return Promise.resolve(null);
+  /** Sends a command; resolves to the reply that carries its id, or to null if the connection broke first. */
+  ask(command: Command): Promise<ServerMessage | null> {
+    if (!this.socket || !this.isOpen) return Promise.resolve(null);
     const id = this.next++;
-    const wire = this.wire;
+    const socket = this.socket;
     return new Promise((resolve) => {
       this.asked.set(id, resolve);
-      wire.send(JSON.stringify({ ...wish, id, table: this.options.table }));
+      socket.send(JSON.stringify({ ...command, id, table: this.options.table }));
     });
   }
 
-  /** The page woke up or the network changed: tries again at once, or asks whether the line still leads anywhere. */
+  /** The page woke up or the network changed: reconnects at once, or checks that the connection is still alive. */
   wake(): void {
     if (this.over) return;
     if (this.isOpen) return this.probe();
@@ -68,50 +68,50 @@ export class Link {
     this.connect();
   }
 
-  /** After sleep a line may look open and lead nowhere: until it answers it does not count as open, and one that does
-   *  not answer is dropped. */
+  /** After sleep a socket may look open although it is dead: until it answers it does not count as open, and one that
+   *  does not answer is dropped. */
   private probe(): void {
-    const wire = this.wire;
+    const socket = this.socket;
     let answered = false;
-    this.options.state('connecting');
-    void this.ask(this.options.join()).then((told) => {
-      if (told === null || this.wire !== wire) return;
+    this.options.onState('connecting');
+    void this.ask(this.options.join()).then((message) => {
+      if (message === null || this.socket !== socket) return;
       answered = true;
-      this.options.state('open');
+      this.options.onState('open');
     });
     this.later(() => {
-      if (answered || !wire || this.wire !== wire) return;
+      if (answered || !socket || this.socket !== socket) return;
       this.lost();
-      wire.close();
+      socket.close();
     }, PATIENCE);
   }
 
   end(): void {
     this.over = true;
     this.cancel?.();
-    this.wire?.close();
-    this.options.state('closed');
+    this.socket?.close();
+    this.options.onState('closed');
   }
 
   private connect(): void {
     this.cancel = null;
-    this.options.state('connecting');
-    const before = this.wire;
-    const wire = this.options.open();
-    this.wire = wire;
+    this.options.onState('connecting');
+    const before = this.socket;
+    const socket = this.options.open();
+    this.socket = socket;
     before?.close();
-    wire.onopen = () => {
-      if (this.wire !== wire) return;
+    socket.onopen = () => {
+      if (this.socket !== socket) return;
       this.isOpen = true;
       this.wait = SHORTEST_WAIT;
-      this.options.state('open');
+      this.options.onState('open');
       void this.ask(this.options.join());
     };
-    wire.onmessage = (event) => {
-      if (this.wire === wire) this.hear(JSON.parse(String(event.data)) as ServerMessage);
+    socket.onmessage = (event) => {
+      if (this.socket === socket) this.receive(JSON.parse(String(event.data)) as ServerMessage);
     };
-    wire.onclose = () => {
-      if (this.wire === wire) this.lost();
+    socket.onclose = () => {
+      if (this.socket === socket) this.lost();
     };
   }
 
@@ -119,20 +119,20 @@ export class Link {
     return (this.options.later ?? afterwards)(run, milliseconds);
   }
 
-  private hear(told: ServerMessage): void {
-    this.options.hear(told);
-    if (told.re === null || told.re === undefined) return;
-    this.asked.get(told.re)?.(told);
-    this.asked.delete(told.re);
+  private receive(message: ServerMessage): void {
+    this.options.onMessage(message);
+    if (message.re === null || message.re === undefined) return;
+    this.asked.get(message.re)?.(message);
+    this.asked.delete(message.re);
   }
 
   private lost(): void {
-    this.wire = null;
+    this.socket = null;
     this.isOpen = false;
     for (const answer of this.asked.values()) answer(null);
     this.asked.clear();
     if (this.over) return;
-    this.options.state('waiting');
+    this.options.onState('waiting');
     this.cancel = this.later(() => this.connect(), this.wait);
     this.wait = Math.min(LONGEST_WAIT, this.wait * 2);
   }

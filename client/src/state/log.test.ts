@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { Welcome } from '../wire';
 import { emptyModel, type Entry, type Model } from './model';
-import { awaySince, isBots, isWhole, lastRound, numberedMoves, since } from './story';
+import { lastSeenVersion, isBotMove, isWhole, lastRound, numberedMoves, since } from './log';
 
 const line = { code: 'x', params: {} };
 const entry = (version: number, seat: number | null, lines = [line]): Entry => ({
@@ -62,9 +62,9 @@ describe('the story of a game', () => {
 
   it('knows since when I was away, and that my own moves are no news', () => {
     const model = { ...emptyModel('abc'), log };
-    expect(awaySince(model, welcome(missed(12, 1), missed(13, 2)))).toBe(11);
-    expect(awaySince(model, welcome(missed(11, 2), missed(12, 0)))).toBeNull();
-    expect(awaySince(model, { ...welcome(missed(12, 1)), seats: [] })).toBeNull();
+    expect(lastSeenVersion(model, welcome(missed(12, 1), missed(13, 2)))).toBe(11);
+    expect(lastSeenVersion(model, welcome(missed(11, 2), missed(12, 0)))).toBeNull();
+    expect(lastSeenVersion(model, { ...welcome(missed(12, 1)), seats: [] })).toBeNull();
     expect(versions(since(log, 8, [0]))).toEqual([10, 11]);
   });
   it('asks only bots for their reasons', () => {
@@ -78,8 +78,8 @@ describe('the story of a game', () => {
         ],
       },
     } as unknown as Model;
-    expect([0, 1, 2].map((seat) => isBots(model, entry(9, seat)))).toEqual([false, true, true]);
-    expect(isBots(model, { ...entry(9, 1), deed: 'resigned' })).toBe(false);
+    expect([0, 1, 2].map((seat) => isBotMove(model, entry(9, seat)))).toEqual([false, true, true]);
+    expect(isBotMove(model, { ...entry(9, 1), deed: 'resigned' })).toBe(false);
   });
   it('notices a log that begins in the middle', () => {
     const model = { ...emptyModel('abc'), version: 8, game: { began: 4 } } as unknown as Model;

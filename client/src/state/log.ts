@@ -1,4 +1,4 @@
-/** What the log tells: the last round, what happened while somebody was away, whose reasons can be asked. */
+/** Questions to the log: the last round, what happened while somebody was away, which moves are a bot's. */
 
 import type { Entry, Model } from './model';
 import type { Welcome } from '../wire';
@@ -30,26 +30,26 @@ export function numberedMoves(log: Entry[]): Numbered[] {
  * Whoever only watches sees one turn of each player.
  */
 export function lastRound(log: Entry[], mine: number[], players: number): Entry[] {
-  const told = spoken(log);
-  if (mine.length === 0) return told.slice(-players);
+  const message = spoken(log);
+  if (mine.length === 0) return message.slice(-players);
   const isMine = (entry: Entry): boolean =>
     entry.deed !== 'undone' && entry.seat !== null && mine.includes(entry.seat);
-  const lastMine = told.findLastIndex(isMine);
-  if (lastMine < 0 || lastMine < told.length - 1) return told.slice(lastMine + 1).slice(-3 * players);
-  const before = told.slice(0, lastMine).findLastIndex(isMine);
-  return told.slice(before + 1).slice(-3 * players);
+  const lastMine = message.findLastIndex(isMine);
+  if (lastMine < 0 || lastMine < message.length - 1) return message.slice(lastMine + 1).slice(-3 * players);
+  const before = message.slice(0, lastMine).findLastIndex(isMine);
+  return message.slice(before + 1).slice(-3 * players);
 }
 
 /** The version up to which somebody who comes back has seen the table; null if nothing happened meanwhile. */
-export function awaySince(before: Model, told: Welcome): number | null {
+export function lastSeenVersion(before: Model, message: Welcome): number | null {
   const known = new Set(before.log.map((entry) => entry.version));
-  const news = (told.missed ?? []).filter(
+  const news = (message.missed ?? []).filter(
     (one) =>
       !known.has(one.version) &&
-      !told.seats.includes(one.seat ?? -1) &&
+      !message.seats.includes(one.seat ?? -1) &&
       (one.shown ?? []).some((shown) => shown.lines?.length),
   );
-  return news.length && told.seats.length ? news[0]!.version - 1 : null;
+  return news.length && message.seats.length ? news[0]!.version - 1 : null;
 }
 
 /** The entries after a version that others made. */
@@ -58,7 +58,7 @@ export function since(log: Entry[], version: number, mine: number[]): Entry[] {
 }
 
 /** Whether a bot made this move, so that its reason can be asked. */
-export function isBots(model: Model, entry: Entry): boolean {
+export function isBotMove(model: Model, entry: Entry): boolean {
   if (entry.deed !== 'moved' || entry.seat === null) return false;
   const player = model.state?.players.find((one) => one.seat === entry.seat);
   return player?.kind === 'bot' || Boolean(player?.sits_in);

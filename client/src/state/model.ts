@@ -1,4 +1,4 @@
-/** What this client knows about its table: one plain value, changed only by what the server tells. */
+/** What this client knows about its table: one immutable value, changed only by the server's messages. */
 
 import type {
   ServerMessage,
@@ -69,93 +69,93 @@ function withFaces(faces: Record<number, Face>, fresh: Face[] | undefined): Reco
   return all;
 }
 
-/** What happened, for the log, once: what everybody may know where this client was told it, so that people who share
- * a device do not read each other's secrets there; else what its one seat was shown. */
-function entry(told: Happened | Update): Entry {
-  const shown = (told.shown ?? []).filter((one) => one.lines?.length || one.events?.length);
+/** What happened, as one log entry: the public version if this client received it, so that people who share a device
+ * do not read each other's secrets there; otherwise what its only seat was shown. */
+function entry(message: Happened | Update): Entry {
+  const shown = (message.shown ?? []).filter((one) => one.lines?.length || one.events?.length);
   const best = shown.find((one) => keyOf(one) === 'all') ?? shown[0];
-  const seat = told.seat ?? null;
+  const seat = message.seat ?? null;
   return {
-    version: told.version,
-    at: told.at,
-    deed: told.deed,
+    version: message.version,
+    at: message.at,
+    deed: message.deed,
     seat,
     lines:
-      told.deed === 'undone' && seat !== null
+      message.deed === 'undone' && seat !== null
         ? [{ code: 'told-undone', params: { seat: { type: 'seat', seat } } }]
         : (best?.lines ?? []),
     events: best?.events ?? [],
   };
 }
 
-/** A move of which nothing is shown any more was taken back. */
-function isStanding(told: Happened): boolean {
-  return !['moved', 'resigned'].includes(told.deed) || Boolean(told.shown?.length);
+/** A move that comes without anything to show has been taken back. */
+function isStanding(message: Happened): boolean {
+  return !['moved', 'resigned'].includes(message.deed) || Boolean(message.shown?.length);
 }
 
-function welcomed(model: Model, told: Welcome): Model {
-  const sameGame = model.game?.number === told.game?.number;
-  const missed = told.missed ?? [];
-  // what is told anew holds, whatever was heard of it before
+function welcomed(model: Model, message: Welcome): Model {
+  const sameGame = model.game?.number === message.game?.number;
+  const missed = message.missed ?? [];
+  // what the server sends again replaces what was known before
   const first = Math.min(...missed.map((one) => one.version));
   const kept = sameGame ? model.log.filter((one) => one.version < first) : [];
   return {
     ...model,
-    version: told.version,
-    mine: told.seats,
-    state: told.state,
-    here: told.here,
-    game: told.game ?? null,
-    faces: withFaces(sameGame ? model.faces : {}, told.faces),
-    shown: Object.fromEntries((told.shown ?? []).map((shown) => [keyOf(shown), shown])),
+    version: message.version,
+    mine: message.seats,
+    state: message.state,
+    here: message.here,
+    game: message.game ?? null,
+    faces: withFaces(sameGame ? model.faces : {}, message.faces),
+    shown: Object.fromEntries((message.shown ?? []).map((shown) => [keyOf(shown), shown])),
     log: [...kept, ...missed.filter(isStanding).map(entry)].sort((a, b) => a.version - b.version),
   };
 }
 
-function happened(model: Model, told: Update): Model {
-  const began = Boolean(told.game);
-  const fresh = told.shown ?? [];
-  // a deed that moves nothing brings no view: the last one stays
+function happened(model: Model, message: Update): Model {
+  const began = Boolean(message.game);
+  const fresh = message.shown ?? [];
+  // a change that moves nothing brings no view: the last one stays
   const shown =
     began || fresh.some((one) => one.view)
       ? Object.fromEntries(fresh.map((one) => [keyOf(one), one]))
       : model.shown;
   return {
     ...model,
-    version: told.version,
-    state: told.state ?? model.state,
-    game: told.game ?? model.game,
-    faces: withFaces(began ? {} : model.faces, told.faces),
+    version: message.version,
+    state: message.state ?? model.state,
+    game: message.game ?? model.game,
+    faces: withFaces(began ? {} : model.faces, message.faces),
     shown,
-    log: [...(began ? [] : model.log), entry(told)],
+    log: [...(began ? [] : model.log), entry(message)],
   };
 }
 
-/** The model after a telling. A version that this client has already is not told twice. */
-export function reduce(model: Model, told: ServerMessage): Model {
-  switch (told.tell) {
+/** The model after a server message. A version that this client already has changes nothing. */
+export function reduce(model: Model, message: ServerMessage): Model {
+  switch (message.tell) {
     case 'welcome':
-      return welcomed(model, told);
+      return welcomed(model, message);
     case 'told':
-      return told.version <= model.version ? model : happened(model, told);
+      return message.version <= model.version ? model : happened(model, message);
     case 'presence':
-      return { ...model, here: told.here };
+      return { ...model, here: message.here };
     case 'sat':
-      return { ...model, mine: [...new Set([...model.mine, told.seat])] };
+      return { ...model, mine: [...new Set([...model.mine, message.seat])] };
     case 'seats':
-      return { ...model, mine: told.seats };
+      return { ...model, mine: message.seats };
     case 'reacted':
-      return { ...model, reacted: { seat: told.seat, reaction: told.reaction } };
+      return { ...model, reacted: { seat: message.seat, reaction: message.reaction } };
     case 'goodbye':
-      return { ...model, goodbye: told.code };
+      return { ...model, goodbye: message.code };
     default:
       return model;
   }
 }
 
-/** Whether a telling cannot follow on what this client has, so that it has to look anew. */
-export function hasGap(model: Model, told: ServerMessage): boolean {
-  return told.tell === 'told' && told.version > model.version + 1;
+/** Whether a message skips versions that this client has not seen, so that it has to ask for the whole table again. */
+export function hasGap(model: Model, message: ServerMessage): boolean {
+  return message.tell === 'told' && message.version > model.version + 1;
 }
 
 /** What is shown to a seat; where everybody is shown the same, that, with the seat's own choices. */

@@ -1,40 +1,40 @@
-/** Opens tables, and remembers what the person wanted until the table has opened. */
+/** Opens tables, and remembers how the person wanted to play until the table has opened. */
 
 import type { Branch, OpenTable, Problem, Replay, Settings, TableOpened } from '../wire';
 import type { Eyes } from './replay';
-import { keepToken, settings } from './settings.svelte';
+import { saveToken, settings } from './settings.svelte';
 
-export type Way = 'bots' | 'friends' | 'device';
+export type StartMode = 'bots' | 'friends' | 'device';
 
-const wanted = new Map<string, Way>();
+const wanted = new Map<string, StartMode>();
 
-/** What the person asked for when opening this table; told once. */
-export function wayOf(table: string): Way | null {
+/** How the person wanted to play when opening this table; can be read once. */
+export function startModeOf(table: string): StartMode | null {
   const way = wanted.get(table) ?? null;
   wanted.delete(table);
   return way;
 }
 
-export class NotOpened extends Error {
+export class OpenRefused extends Error {
   constructor(readonly problem: Problem) {
     super(problem.code);
   }
 }
 
 /** Asks for a new table, and keeps the key to one's seat there. */
-async function open(path: string, wish: OpenTable | Branch): Promise<string> {
+async function open(path: string, request: OpenTable | Branch): Promise<string> {
   const answer = await fetch(path, {
     method: 'POST',
     headers: { 'content-type': 'application/json' },
-    body: JSON.stringify(wish),
+    body: JSON.stringify(request),
   });
-  if (!answer.ok) throw new NotOpened((await answer.json()) as Problem);
+  if (!answer.ok) throw new OpenRefused((await answer.json()) as Problem);
   const opened = (await answer.json()) as TableOpened;
-  keepToken(opened.table, opened.token);
+  saveToken(opened.table, opened.token);
   return opened.table;
 }
 
-export async function openTable(chosen: Settings, way: Way, name: string): Promise<string> {
+export async function openTable(chosen: Settings, way: StartMode, name: string): Promise<string> {
   const table = await open('/api/tables', { name: settings.name || name, settings: chosen });
   wanted.set(table, way);
   return table;

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { ComparityView, PlayerAt } from '../wire';
 import { emptyModel, type Model } from './model';
-import { absentActor, agreeing, heldByBots } from './people';
+import { absentActor, botVotes, seatsHeldByBots } from './presence';
 
 function table(change: Partial<Model> = {}, players: Partial<PlayerAt>[] = []): Model {
   const seated = ['Anya', 'Max', 'Iris', 'Léa'].map((name, seat) => ({ seat, name, ...players[seat] }));
@@ -32,16 +32,16 @@ describe('people', () => {
     expect(absentActor(table({}, [{}, { sits_in: true }]))).toBeNull();
   });
   it('agree on a bot by more than half of the others', () => {
-    expect(agreeing(table(), 1)).toEqual({ have: 1, need: 2, mine: false });
-    expect(agreeing(table({ mine: [3] }), 1).mine).toBe(true);
-    expect(agreeing(table({}, [{}, {}, {}, { kind: 'bot' }]), 1).need).toBe(2);
-    expect(agreeing(table({}, [{}, {}, { kind: 'bot' }, { kind: 'bot' }]), 1).need).toBe(1);
+    expect(botVotes(table(), 1)).toEqual({ have: 1, need: 2, mine: false });
+    expect(botVotes(table({ mine: [3] }), 1).mine).toBe(true);
+    expect(botVotes(table({}, [{}, {}, {}, { kind: 'bot' }]), 1).need).toBe(2);
+    expect(botVotes(table({}, [{}, {}, { kind: 'bot' }, { kind: 'bot' }]), 1).need).toBe(1);
   });
   it('need nobody else if they are the host', () => {
-    expect(agreeing(table({ mine: [2] }), 1).need).toBe(1);
+    expect(botVotes(table({ mine: [2] }), 1).need).toBe(1);
   });
   it('find their seat held by a bot', () => {
-    expect(heldByBots(table({}, [{ sits_in: true }, { sits_in: true }]))).toEqual([0]);
-    expect(heldByBots(table())).toEqual([]);
+    expect(seatsHeldByBots(table({}, [{ sits_in: true }, { sits_in: true }]))).toEqual([0]);
+    expect(seatsHeldByBots(table())).toEqual([]);
   });
 });

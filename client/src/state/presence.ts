@@ -1,4 +1,4 @@
-/** Who is at the table, who is waited for, and how far the others agree on a bot for somebody. */
+/** Who is at the table, who is waited for, and how many agree that a bot plays for somebody. */
 
 import { actorOf, type Model } from './model';
 
@@ -11,7 +11,7 @@ export function absentActor(model: Model): number | null {
   return (model.here.seats ?? []).includes(seat) ? null : seat;
 }
 
-export interface Agreeing {
+export interface BotVotes {
   have: number;
   need: number;
   /** Whether one of my seats has agreed already. */
@@ -19,7 +19,7 @@ export interface Agreeing {
 }
 
 /** How many have agreed that a bot sits in for a seat, and how many it takes: the host alone, or more than half. */
-export function agreeing(model: Model, seat: number): Agreeing {
+export function botVotes(model: Model, seat: number): BotVotes {
   const voters = model.state?.votes?.[seat] ?? [];
   const isHost = model.state !== null && model.mine.includes(model.state.host);
   const others = (model.state?.players ?? []).filter(
@@ -37,7 +37,7 @@ export function agreeing(model: Model, seat: number): Agreeing {
 }
 
 /** My seats in which a bot plays at the moment. */
-export function heldByBots(model: Model): number[] {
+export function seatsHeldByBots(model: Model): number[] {
   return (model.state?.players ?? [])
     .filter((player) => player.sits_in && model.mine.includes(player.seat))
     .map((player) => player.seat);

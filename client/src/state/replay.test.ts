@@ -66,7 +66,7 @@ const secretGame = replayOf(
   [0, 1],
 );
 
-describe('a game told again', () => {
+describe('a replay', () => {
   it('is played on in the seat of whose eyes are lent, else by whoever decides, as long as somebody does', () => {
     expect(seatToPlay(modelAt(publicGame, 1, null), null)).toBe(0);
     expect(seatToPlay(modelAt(publicGame, 1, 1), 1)).toBe(1);

@@ -1,4 +1,4 @@
-/** A game told again: the document that the server writes or a file holds, and the table at each of its moments. */
+/** A replay: the document from the server or a file, and the table at each of its moments. */
 
 import { highlightOf, type HighlightKind } from '../games';
 import type { AnyView, Face, Frame, Line, Replay, SeatUpdate, TableState } from '../wire';

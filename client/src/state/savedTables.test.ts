@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
-import { isNews, resumable, type Seatkey } from './tables';
+import { hasChanged, resumable, type SavedTable } from './savedTables';
 
-const key = (table: string, at: number, more: Partial<Seatkey> = {}): Seatkey => ({
+const key = (table: string, at: number, more: Partial<SavedTable> = {}): SavedTable => ({
   table,
   tokens: [],
   game: 'skyscraper',
@@ -21,7 +21,7 @@ test('a table that never opened is not offered', () => {
 
 test('only what the home page tells is worth writing down', () => {
   const old = key('t', 1);
-  expect(isNews(old, { game: 'skyscraper', names: ['Anya', 'Max'], isMyTurn: false })).toBe(false);
-  expect(isNews(old, { game: 'skyscraper', names: ['Anya', 'Max'], isMyTurn: true })).toBe(true);
-  expect(isNews(old, { game: 'skyscraper', names: ['Anya'] })).toBe(true);
+  expect(hasChanged(old, { game: 'skyscraper', names: ['Anya', 'Max'], isMyTurn: false })).toBe(false);
+  expect(hasChanged(old, { game: 'skyscraper', names: ['Anya', 'Max'], isMyTurn: true })).toBe(true);
+  expect(hasChanged(old, { game: 'skyscraper', names: ['Anya'] })).toBe(true);
 });

@@ -1,6 +1,6 @@
 /** The tables this browser holds seats at, as the home page lists them. */
 
-export interface Seatkey {
+export interface SavedTable {
   table: string;
   tokens: string[];
   /** What the home page says about it. */
@@ -12,7 +12,7 @@ export interface Seatkey {
 }
 
 /** Those where one is waited for first, then those that were visited last. */
-export function resumable(keys: Seatkey[]): Seatkey[] {
+export function resumable(keys: SavedTable[]): SavedTable[] {
   return keys
     .filter((key) => key.game)
     .sort(
@@ -20,8 +20,8 @@ export function resumable(keys: Seatkey[]): Seatkey[] {
     );
 }
 
-/** Whether something about a table has changed that the home page tells. */
-export function isNews(old: Seatkey, now: Pick<Seatkey, 'game' | 'names' | 'isMyTurn'>): boolean {
+/** Whether something has changed that the home page shows. */
+export function hasChanged(old: SavedTable, now: Pick<SavedTable, 'game' | 'names' | 'isMyTurn'>): boolean {
   return (
     old.game !== now.game ||
     old.names.join('\n') !== now.names.join('\n') ||

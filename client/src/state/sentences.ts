@@ -1,4 +1,4 @@
-/** Turns a line of the spoken table into a sentence: cards, seats and numbers get their names here. */
+/** Turns a line from the server (a code and parameters) into a sentence: cards, seats and numbers get their names here. */
 
 import type { FluentVariable } from '@fluent/bundle';
 import { readable } from '../generic/words';

@@ -1,9 +1,9 @@
-/** One table on this screen: the link, what is known, what is picked. Components read it and send wishes. */
+/** One table on this screen: its connection and its model. Components read it and send commands through it. */
 
 import { isRegistered } from '../games';
-import { has, readAll, t } from '../i18n.svelte';
+import { has, loadMessages, t } from '../i18n.svelte';
 import type { AnyMove, AnyPreview, ServerMessage, Line, Offered, CommandRefused, Replay } from '../wire';
-import { Link, type LinkState, type Wire, type Wish } from './link';
+import { Connection, type ConnectionState, type Socket, type Command } from './connection';
 import {
   actorOf,
   choicesOf,
@@ -20,85 +20,85 @@ import {
   type Model,
 } from './model';
 import { entriesOf, modelAt, reasonAt, type Eyes } from './replay';
-import { dropToken, forgetTable, keepToken, noteTable, settings, tokensOf } from './settings.svelte';
-import { plainSentence, sentence, type Voice } from './speak';
-import { awaySince, isWhole, since } from './story';
-import { heldByBots } from './people';
+import { dropToken, forgetTable, saveToken, updateSavedTable, settings, tokensOf } from './settings.svelte';
+import { plainSentence, sentence, type Voice } from './sentences';
+import { lastSeenVersion, isWhole, since } from './log';
+import { seatsHeldByBots } from './presence';
 
-/** So long somebody has to look away before being told what happened meanwhile. */
+/** How long somebody has to be away before the page points out what happened meanwhile. */
 const LONG_ABSENCE = 15_000;
 
-function openWire(): Wire {
+function openSocket(): Socket {
   const scheme = location.protocol === 'https:' ? 'wss' : 'ws';
-  return new WebSocket(`${scheme}://${location.host}/socket`) as unknown as Wire;
+  return new WebSocket(`${scheme}://${location.host}/socket`) as unknown as Socket;
 }
 
 export class Session {
   private live = $state.raw<Model>(emptyModel(''));
-  link = $state<LinkState>('connecting');
+  connectionState = $state<ConnectionState>('connecting');
   /** The last refusal, as a sentence with a way out. */
   refusal = $state('');
-  /** The rule that the refusal goes by, if a ledger has it. */
+  /** The id of the rule behind the refusal, if there is one. */
   refusalRule = $state('');
   /** On a shared device: whose cards may be shown; null asks for the hand-over. */
   handedTo = $state<number | null>(null);
-  /** What happened last, for motion; grows with every telling of a move. */
+  /** The newest log entry, for animations. */
   private newest = $state.raw<Entry | null>(null);
-  private stakesKept = $state.raw<Record<string, AnyPreview[]>>({});
+  private stakesCache = $state.raw<Record<string, AnyPreview[]>>({});
   /** The version up to which this person had seen the table before coming back. */
   away = $state<number | null>(null);
   /** Bots' reasons that were asked for, by version. */
   reasons = $state.raw<Record<number, Line | null>>({});
-  private isReadingPast = false;
-  private hasCome = false;
+  private isLoadingLog = false;
+  private hasJoined = false;
   private leftAt: { version: number; at: number } | null = null;
-  private isSortingKeys = false;
+  private isDroppingTokens = false;
   private readonly asking = new Set<string>();
-  private line: Link | null = null;
+  private connection: Connection | null = null;
   private sending = $state(false);
 
-  /** In a game that is told again: the place in it, and through whose eyes it is looked at. */
+  /** In a replay: the moment that is shown, and the seat whose view is shown. */
   place = $state(0);
   through = $state<Eyes>(null);
-  /** Every line of the game, also what comes after the place that is looked at. */
+  /** Every entry of the game, also those after the moment that is shown. */
   readonly entries: Entry[] = $derived.by(() =>
     this.replay ? entriesOf(this.replay, this.through) : this.live.log,
   );
-  private readonly told = $derived.by(() =>
+  private readonly replayModel = $derived.by(() =>
     this.replay ? modelAt(this.replay, this.place, this.through, this.entries) : null,
   );
-  /** Speaks about every card of the game, also about those that come later. */
-  private readonly speaking = $derived.by(() =>
+  /** The model at the end of a replay: it knows the names of all cards, also of those that come later. */
+  private readonly fullReplayModel = $derived.by(() =>
     this.replay ? modelAt(this.replay, this.replay.frames.length - 1, this.through, this.entries) : null,
   );
 
-  /** A table, or (with a replay) a game that is told again: nobody decides in it, and nothing is asked of a server. */
+  /** A table, or (with a document) a replay: nobody decides in it, and nothing is sent to a server. */
   constructor(
     readonly table: string,
     readonly replay: Replay | null = null,
   ) {
     this.live = emptyModel(table);
     if (replay) {
-      this.link = 'open';
+      this.connectionState = 'open';
       return;
     }
-    this.line = new Link({
+    this.connection = new Connection({
       table,
-      open: openWire,
+      open: openSocket,
       join: () => {
         const since = this.live.version >= 0 ? { since: this.live.version } : {};
-        return { do: 'join', tokens: tokensOf(table), ...since } as Wish;
+        return { do: 'join', tokens: tokensOf(table), ...since } as Command;
       },
-      hear: (told) => this.hear(told),
-      state: (state) => (this.link = state),
+      onMessage: (message) => this.receive(message),
+      onState: (state) => (this.connectionState = state),
     });
   }
 
   get model(): Model {
-    return this.told ?? this.live;
+    return this.replayModel ?? this.live;
   }
   get latest(): Entry | null {
-    return this.told ? (this.told.log.at(-1) ?? null) : this.newest;
+    return this.replayModel ? (this.replayModel.log.at(-1) ?? null) : this.newest;
   }
   get isReplay(): boolean {
     return this.replay !== null;
@@ -141,7 +141,7 @@ export class Session {
     return nameOf(this.model, seat);
   }
   say(line: Line): string {
-    const model = this.speaking ?? this.model;
+    const model = this.fullReplayModel ?? this.model;
     const isWritten = has(line.code) || isRegistered(model.game?.engine ?? '');
     return (isWritten ? sentence : plainSentence)(model, line, this.voice);
   }
@@ -150,148 +150,150 @@ export class Session {
     return lines.map((line) => this.say(line)).join(' ');
   }
 
-  private hear(told: ServerMessage): void {
-    if (hasGap(this.live, told)) {
-      void this.line?.ask({ do: 'look' } as Wish);
+  private receive(message: ServerMessage): void {
+    if (hasGap(this.live, message)) {
+      void this.connection?.ask({ do: 'look' } as Command);
       return;
     }
-    if (told.tell === 'refused' && this.live.state === null) void this.notLetIn(told);
+    if (message.tell === 'refused' && this.live.state === null) void this.onJoinRefused(message);
     const before = this.live;
-    this.live = reduce(before, told);
-    // as soon as somebody else decides, the cards of whoever held the device are closed again
+    this.live = reduce(before, message);
+    // as soon as somebody else decides, the cards of whoever held the device are hidden again
     if (this.handedTo !== actorOf(this.live)) this.handedTo = null;
-    if (told.tell === 'sat') keepToken(this.table, told.token);
-    if (this.live.version !== before.version) this.stakesKept = {};
-    if (told.tell === 'told' && this.live !== before) this.newest = this.live.log.at(-1) ?? null;
+    if (message.tell === 'sat') saveToken(this.table, message.token);
+    if (this.live.version !== before.version) this.stakesCache = {};
+    if (message.tell === 'told' && this.live !== before) this.newest = this.live.log.at(-1) ?? null;
     const agreed = this.live.state;
     if (agreed)
-      noteTable(this.table, {
+      updateSavedTable(this.table, {
         game: agreed.settings.game,
         names: agreed.players.map((player) => player.name),
         isMyTurn: this.live.mine.includes(actorOf(this.live) ?? -1),
       });
-    if (told.tell === 'goodbye' && ['deleted', 'removed'].includes(told.code)) this.line?.end();
-    if (told.tell === 'goodbye' && told.code === 'deleted') forgetTable(this.table);
-    if (told.tell === 'welcome' && !this.isReadingPast) this.away = awaySince(before, told) ?? this.away;
-    if (told.tell === 'told' && this.live.mine.includes(told.seat ?? -1)) this.away = null;
-    if (told.tell === 'welcome' && !this.hasCome) {
-      this.hasCome = true;
-      this.takeBack();
+    if (message.tell === 'goodbye' && ['deleted', 'removed'].includes(message.code)) this.connection?.end();
+    if (message.tell === 'goodbye' && message.code === 'deleted') forgetTable(this.table);
+    if (message.tell === 'welcome' && !this.isLoadingLog)
+      this.away = lastSeenVersion(before, message) ?? this.away;
+    if (message.tell === 'told' && this.live.mine.includes(message.seat ?? -1)) this.away = null;
+    if (message.tell === 'welcome' && !this.hasJoined) {
+      this.hasJoined = true;
+      this.takeBackSeats();
     }
-    // whoever comes back later still wants to read what happened before
-    if (told.tell === 'welcome' && !this.isReadingPast && !isWhole(this.live)) void this.readPast();
-    // the log forgets what was taken back
-    if (told.tell === 'told' && told.deed === 'undone') void this.readPast();
+    // whoever comes back later still wants to read what happened before they came
+    if (message.tell === 'welcome' && !this.isLoadingLog && !isWhole(this.live)) void this.loadWholeLog();
+    // a move that was taken back disappears from the log
+    if (message.tell === 'told' && message.deed === 'undone') void this.loadWholeLog();
   }
 
-  /** Says why the table does not open. Keys that open nothing any more are thrown away, and the others tried without
-   *  them: a seat that was given up or a link that was renewed must not lock out the rest. */
-  private async notLetIn(told: CommandRefused): Promise<void> {
-    await readAll();
-    // an address that is none, or half of one
-    this.refusal = told.code === 'not-understood' ? t('refusal-no-such-table') : this.why(told);
-    if (told.code !== 'bad-token' || this.isSortingKeys) return;
-    this.isSortingKeys = true;
+  /** Says why the table does not open. Tokens that no longer open a seat are dropped and the others tried without them:
+   *  a seat that was given up or a link that was renewed must not lock out the rest. */
+  private async onJoinRefused(message: CommandRefused): Promise<void> {
+    await loadMessages();
+    // the address is incomplete or no table's at all
+    this.refusal = message.code === 'not-understood' ? t('refusal-no-such-table') : this.why(message);
+    if (message.code !== 'bad-token' || this.isDroppingTokens) return;
+    this.isDroppingTokens = true;
     for (const token of tokensOf(this.table)) {
-      const answer = await this.line?.ask({ do: 'join', tokens: [token] } as Wish);
+      const answer = await this.connection?.ask({ do: 'join', tokens: [token] } as Command);
       if (answer?.tell === 'refused' && answer.code === 'bad-token') dropToken(this.table, token);
     }
-    await this.line?.ask({ do: 'join', tokens: tokensOf(this.table) } as Wish);
-    this.isSortingKeys = false;
+    await this.connection?.ask({ do: 'join', tokens: tokensOf(this.table) } as Command);
+    this.isDroppingTokens = false;
   }
 
-  private async readPast(): Promise<void> {
+  private async loadWholeLog(): Promise<void> {
     const began = this.live.game?.began;
     if (began === undefined) return;
-    this.isReadingPast = true;
-    await this.line?.ask({ do: 'join', tokens: tokensOf(this.table), since: began } as Wish);
-    this.isReadingPast = false;
+    this.isLoadingLog = true;
+    await this.connection?.ask({ do: 'join', tokens: tokensOf(this.table), since: began } as Command);
+    this.isLoadingLog = false;
   }
 
-  /** What happened meanwhile has been read. */
-  wasToldEverything(): void {
+  /** The person has read what happened while they were away. */
+  markAsRead(): void {
     this.away = null;
   }
 
-  /** The table in words, as far as whoever looks may know it. */
+  /** The table in words, as far as this seat may know it. */
   async narrate(): Promise<Line[]> {
-    const told = await this.line?.ask({ do: 'narrate', seat: this.eyes } as Wish);
-    return told?.tell === 'narrated' ? told.lines : [];
+    const message = await this.connection?.ask({ do: 'narrate', seat: this.eyes } as Command);
+    return message?.tell === 'narrated' ? message.lines : [];
   }
 
-  /** The page is not looked at any more; what happens from now on is told when somebody comes back. */
-  looksAway(): void {
+  /** The page was hidden: what happens from now on is pointed out when somebody comes back. */
+  onHidden(): void {
     this.leftAt = { version: this.live.version, at: Date.now() };
   }
 
-  /** Somebody looks again: takes the seat back from a bot, and learns what happened meanwhile. */
-  looksAgain(): void {
+  /** The page is visible again: takes seats back from bots and points out what happened meanwhile. */
+  onVisible(): void {
     const left = this.leftAt;
     this.leftAt = null;
     this.wake();
-    this.takeBack();
+    this.takeBackSeats();
     if (!left || Date.now() - left.at < LONG_ABSENCE || this.live.state?.phase !== 'playing') return;
     if (since(this.live.log, left.version, this.live.mine).length) this.away ??= left.version;
   }
 
   /** Whoever comes back plays again themselves. */
-  private takeBack(): void {
-    for (const seat of heldByBots(this.live)) void this.line?.ask({ do: 'take-back', seat } as Wish);
+  private takeBackSeats(): void {
+    for (const seat of seatsHeldByBots(this.live))
+      void this.connection?.ask({ do: 'take-back', seat } as Command);
   }
 
-  /** Asks a bot's reason for a move; none as long as it would tell of closed cards. */
+  /** Asks for a bot's reason for a move; there is none as long as it would give closed cards away. */
   async askWhy(version: number): Promise<void> {
     if (this.reasons[version]) return;
     if (this.replay) {
       this.reasons = { ...this.reasons, [version]: reasonAt(this.replay, version) };
       return;
     }
-    const told = await this.line?.ask({ do: 'ask-why', version } as Wish);
-    if (told?.tell !== 'why') return;
-    this.reasons = { ...this.reasons, [version]: told.why ?? null };
+    const message = await this.connection?.ask({ do: 'ask-why', version } as Command);
+    if (message?.tell !== 'why') return;
+    this.reasons = { ...this.reasons, [version]: message.why ?? null };
   }
 
-  /** Sends a wish; a refusal is kept as a sentence. */
-  async ask(wish: Wish): Promise<ServerMessage | null> {
+  /** Sends a command; a refusal is kept as a sentence. */
+  async ask(command: Command): Promise<ServerMessage | null> {
     this.refusal = '';
     this.refusalRule = '';
     this.sending = true;
-    const told = (await this.line?.ask(wish)) ?? null;
+    const message = (await this.connection?.ask(command)) ?? null;
     this.sending = false;
-    if (told === null) this.refusal = t('link-lost-order');
-    else if (told.tell === 'refused') {
-      this.refusal = this.why(told);
-      this.refusalRule = told.rule;
+    if (message === null) this.refusal = t('link-lost-order');
+    else if (message.tell === 'refused') {
+      this.refusal = this.why(message);
+      this.refusalRule = message.rule;
     }
-    return told;
+    return message;
   }
 
-  private why(told: CommandRefused): string {
-    return this.say({ code: `refusal-${told.code}`, params: told.params ?? {} });
+  private why(message: CommandRefused): string {
+    return this.say({ code: `refusal-${message.code}`, params: message.params ?? {} });
   }
 
   play(move: AnyMove): Promise<ServerMessage | null> {
     const seat = this.eyes;
     if (seat === null || this.sending) return Promise.resolve(null);
-    return this.ask({ do: 'play', version: this.model.version, seat, move } as Wish);
+    return this.ask({ do: 'play', version: this.model.version, seat, move } as Command);
   }
 
-  /** What each move of a choice would do; asked for once and then kept until something happens. */
+  /** What each move of a choice would do; requested once and cached until something happens. */
   stakes(choice: number): AnyPreview[] {
     const offered = this.choices[choice];
     if (!offered) return [];
     if (offered.stakes?.length) return offered.stakes;
     const key = `${this.model.version}/${choice}`;
-    const kept = this.stakesKept[key];
+    const kept = this.stakesCache[key];
     if (kept) return kept;
     const seat = this.eyes;
     if (seat !== null && !this.asking.has(key)) {
       this.asking.add(key);
-      const wish = { do: 'ask-stakes', version: this.model.version, seat, choice } as Wish;
-      void this.line?.ask(wish).then((told) => {
+      const command = { do: 'ask-stakes', version: this.model.version, seat, choice } as Command;
+      void this.connection?.ask(command).then((message) => {
         this.asking.delete(key);
-        if (told?.tell === 'stakes') {
-          this.stakesKept = { ...this.stakesKept, [key]: told.stakes.map((stake) => stake.preview) };
+        if (message?.tell === 'stakes') {
+          this.stakesCache = { ...this.stakesCache, [key]: message.stakes.map((stake) => stake.preview) };
         }
       });
     }
@@ -302,9 +304,9 @@ export class Session {
     return shownTo(this.model, seat);
   }
   wake(): void {
-    this.line?.wake();
+    this.connection?.wake();
   }
   end(): void {
-    this.line?.end();
+    this.connection?.end();
   }
 }

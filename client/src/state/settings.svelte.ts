@@ -1,12 +1,12 @@
-/** What this person prefers, kept in this browser. */
+/** This person's preferences, stored in this browser. */
 
-import { isNews, type Seatkey } from './tables';
+import { hasChanged, type SavedTable } from './savedTables';
 
 export const LANGUAGES = ['en', 'ru', 'fr'] as const;
 export type Language = (typeof LANGUAGES)[number];
 export type Units = 'us' | 'metric';
 
-interface Kept {
+interface Preferences {
   language: Language;
   units: Units;
   name: string;
@@ -15,15 +15,15 @@ interface Kept {
   quietLinks: boolean;
   vibration: boolean;
   confirm: boolean;
-  keys: Seatkey[];
+  keys: SavedTable[];
 }
 
-const SHELF = 'tallorder';
+const STORAGE_KEY = 'tallorder';
 /** What a link for a class ends with. */
 export const QUIET = 'quiet';
-const LONGEST_SHELF = 20;
+const MOST_SAVED_TABLES = 20;
 
-function firstChoice(): Kept {
+function defaults(): Preferences {
   const spoken = navigator.language.slice(0, 2) as Language;
   return {
     language: LANGUAGES.includes(spoken) ? spoken : 'en',
@@ -37,44 +37,47 @@ function firstChoice(): Kept {
   };
 }
 
-function read(): Kept {
+function read(): Preferences {
   try {
-    return { ...firstChoice(), ...(JSON.parse(localStorage.getItem(SHELF) ?? '{}') as Partial<Kept>) };
+    return {
+      ...defaults(),
+      ...(JSON.parse(localStorage.getItem(STORAGE_KEY) ?? '{}') as Partial<Preferences>),
+    };
   } catch {
-    return firstChoice();
+    return defaults();
   }
 }
 
-export const settings = $state<Kept>(read());
+export const settings = $state<Preferences>(read());
 
-function keep(): void {
+function save(): void {
   try {
-    localStorage.setItem(SHELF, JSON.stringify(settings));
+    localStorage.setItem(STORAGE_KEY, JSON.stringify(settings));
   } catch {
-    // a browser that keeps nothing still plays
+    // a browser that stores nothing can still play
   }
 }
 
-export function prefer(change: Partial<Kept>): void {
+export function prefer(change: Partial<Preferences>): void {
   Object.assign(settings, change);
-  keep();
+  save();
 }
 
-/** The keys to the seats this browser holds at a table. */
+/** The tokens of the seats this browser holds at a table. */
 export function tokensOf(table: string): string[] {
   return settings.keys.find((key) => key.table === table)?.tokens ?? [];
 }
 
-export function keepToken(table: string, token: string): void {
+export function saveToken(table: string, token: string): void {
   const old = settings.keys.find((key) => key.table === table);
   const tokens = [...new Set([...(old?.tokens ?? []), token])];
   const kept = { table, tokens, game: old?.game ?? '', names: old?.names ?? [], at: Date.now() };
-  prefer({ keys: [kept, ...settings.keys.filter((key) => key.table !== table)].slice(0, LONGEST_SHELF) });
+  prefer({ keys: [kept, ...settings.keys.filter((key) => key.table !== table)].slice(0, MOST_SAVED_TABLES) });
 }
 
-export function noteTable(table: string, now: Pick<Seatkey, 'game' | 'names' | 'isMyTurn'>): void {
+export function updateSavedTable(table: string, now: Pick<SavedTable, 'game' | 'names' | 'isMyTurn'>): void {
   const old = settings.keys.find((key) => key.table === table);
-  if (!old || !isNews(old, now)) return;
+  if (!old || !hasChanged(old, now)) return;
   prefer({ keys: [{ ...old, ...now, at: Date.now() }, ...settings.keys.filter((key) => key !== old)] });
 }
 
@@ -82,7 +85,7 @@ export function forgetTable(table: string): void {
   prefer({ keys: settings.keys.filter((key) => key.table !== table) });
 }
 
-/** A key that opens nothing any more. */
+/** Drops a token that no longer opens a seat. */
 export function dropToken(table: string, token: string): void {
   prefer({
     keys: settings.keys.map((key) =>

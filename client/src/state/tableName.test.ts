@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { wordsOf } from './called';
+import { wordsOf } from './tableName';
 
 test('a table is always called the same, and tables are told apart', () => {
   expect(wordsOf('abcdefghjkmnpq')).toEqual(wordsOf('abcdefghjkmnpq'));

@@ -1,6 +1,6 @@
-/** The name of a table: two words that follow from its link, so that everybody there calls it the same. */
+/** The name of a table: two words derived from its id, so that everybody there sees the same name. */
 
-import type { Voice } from './speak';
+import type { Voice } from './sentences';
 
 const WORDS = 16;
 
@@ -11,7 +11,7 @@ export function wordsOf(table: string): [number, number] {
   return [mixed % WORDS, Math.floor(mixed / WORDS) % WORDS];
 }
 
-export function calledTable(table: string, say: Voice['say']): string {
+export function tableName(table: string, say: Voice['say']): string {
   const [quality, animal] = wordsOf(table);
   return say('table-named', {
     quality: say('table-quality', { number: quality }),

@@ -1,7 +1,7 @@
-/** A note outside the page. On some phones a page may not show one itself; there a service worker does, and only there
- *  is one installed. */
+/** A system notification. On some phones a page may not show one itself; there a service worker does, and only there
+ *  is one installed. Its address stays /bell.js: phones that have it installed know it by that name. */
 
-export async function ring(title: string, body: string, table: string): Promise<void> {
+export async function showNotification(title: string, body: string, table: string): Promise<void> {
   const options = { body, icon: '/icon.svg', tag: table, data: location.pathname };
   try {
     const note = new Notification(title, options);
@@ -11,7 +11,7 @@ export async function ring(title: string, body: string, table: string): Promise<
     };
   } catch {
     await navigator.serviceWorker?.register('/bell.js', { scope: '/t/' });
-    const bell = await navigator.serviceWorker?.ready;
-    await bell?.showNotification(title, options);
+    const worker = await navigator.serviceWorker?.ready;
+    await worker?.showNotification(title, options);
   }
 }

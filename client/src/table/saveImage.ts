@@ -1,6 +1,6 @@
 /** Saves a part of the page as a picture: its texts and drawings, set once more on a canvas of their own. */
 
-export async function savePicture(part: HTMLElement, title: string): Promise<void> {
+export async function saveImage(part: HTMLElement, title: string): Promise<void> {
   const box = part.getBoundingClientRect();
   const canvas = document.createElement('canvas');
   const scale = 2;

@@ -42,7 +42,7 @@ export function watchFrom(version: number): void {
   ui.plays = true;
 }
 
-/** The room that a board has: the window, less what lies beside and below it while a game is told again. */
+/** The room that a board has: the window, less what lies beside and below it during a replay. */
 export const frame = $state({ width: innerWidth, height: innerHeight });
 const beside = { width: 0, height: 0 };
 const win = $state({ width: innerWidth, height: innerHeight });
@@ -56,7 +56,7 @@ function measure(): void {
 addEventListener('resize', measure);
 
 /** Takes room away from the board, or gives it back. */
-export function takeRoom(width: number, height: number): void {
+export function reserveSpace(width: number, height: number): void {
   beside.width = width;
   beside.height = height;
   measure();

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { Entry } from '../../state/model';
 import type { ComparityView } from '../../wire';
-import { openedOf, rulerOf } from './opened';
+import { openedOf, rulerOf } from './openCards';
 
 const values = (number: number): object => ({ height: { number } });
 const view = {

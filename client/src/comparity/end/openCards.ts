@@ -1,8 +1,8 @@
-/** Every card that lies open when a game is over, from small to large. Free of the screen. */
+/** Every card that lies open when a game is over, from small to large. Independent of the DOM. */
 
 import type { Entry } from '../../state/model';
 import type { ComparityView, Value } from '../../wire';
-import type { Surprise } from '../past';
+import type { Surprise } from '../history';
 
 export interface Opened {
   card: number;

@@ -1,4 +1,4 @@
-/** Which prompt a decision needs, and the rule that it leads to. Free of the screen. */
+/** Which prompt a decision needs, and the rule that it leads to. Independent of the DOM. */
 
 import type { ComparityView } from '../../wire';
 import type { Picks } from '../picks';
