@@ -83,7 +83,7 @@ def test_a_game_is_played_on_from_the_moment_one_looks_at(people: People, name: 
     raise AssertionError("no move was made")
 
 
-def test_with_everybodys_eyes_one_sits_where_the_decision_is(people: People) -> None:
+def test_from_the_public_view_one_takes_the_seat_that_decides(people: People) -> None:
     seeded, now = seeded_to_the_end(people, "sky-won")
     place = next(at for at, (seat, _) in enumerate(now.played) if at > 8 and seat == 2)
     visitor = Visitor(people.arrive(home=False), people.server, "en", phone=False)

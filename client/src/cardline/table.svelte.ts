@@ -46,7 +46,7 @@ export class LineTable {
   readonly measure = $derived.by<Measure | null>(() => measureOf(this.session.model, this.order));
   readonly measures = $derived.by(() => this.session.model.game?.deck?.measures ?? []);
   readonly hand = $derived.by(() =>
-    this.session.eyes === null ? [] : (this.live.hands[this.session.eyes] ?? []),
+    this.session.viewpoint === null ? [] : (this.live.hands[this.session.viewpoint] ?? []),
   );
   readonly isOver = $derived.by(() => this.live.phase === 'over');
 

@@ -1,5 +1,5 @@
-/** Puts words where they can be pasted from. A page that came over plain http, as every phone's does in the local
- *  network, is given no clipboard by its browser; the old way still works there. */
+/** Copies text to the clipboard. Browsers offer no clipboard API to a page loaded over plain http, as on phones in the
+ *  local network; execCommand still works there. */
 export async function copyText(words: string): Promise<void> {
   if (navigator.clipboard) return navigator.clipboard.writeText(words);
   const field = document.createElement('textarea');

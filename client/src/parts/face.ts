@@ -1,4 +1,4 @@
-/** What a card shows, as text for the places its picture leaves free. */
+/** The texts of a card, for the zones its picture leaves free. */
 
 import { show } from '../quantity';
 import type { Language } from '../state/settings.svelte';
@@ -39,7 +39,7 @@ const FAMILIES: Record<string, string> = {
   'Playfair Display': "'Playfair Display Variable', serif",
 };
 
-/** A font for a ruler, with `$` where the size goes. */
+/** A CSS font with `$` where the size goes. */
 export function fontOf(zone: Zone): string {
   const face = zone.typeface ?? 'Oswald';
   return `${zone.weight ?? 600} $ ${FAMILIES[face] ?? `'${face}', sans-serif`}`;

@@ -1,4 +1,4 @@
-/** The names of a measure's number for the eye. */
+/** A measure's numbers as they are written on cards and rulers. */
 import { show, showApart } from '../quantity';
 import type { Voice } from '../state/sentences';
 import type { Measure } from '../wire';

@@ -1,4 +1,4 @@
-/** Saves a drawing as a picture file: its images and texts, set once more on a canvas of their own. */
+/** Saves an SVG as an image file: its pictures and texts are drawn again on a canvas. */
 
 function loaded(address: string): Promise<HTMLImageElement | null> {
   return new Promise((resolve) => {

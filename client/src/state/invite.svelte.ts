@@ -1,4 +1,4 @@
-/** Addresses to hand on: the table's for friends, one's own seat's for another device. */
+/** Links to share: the table's for friends, the personal one for another device. */
 
 import type { Address } from '../wire';
 import { QUIET, settings, tokensOf } from './settings.svelte';
@@ -33,7 +33,7 @@ export function linkTo(table: string): string {
   return `${known.address || location.origin}/t/${table}${settings.quietLinks ? `?${QUIET}` : ''}`;
 }
 
-/** Opens the seats of this browser on another device; the keys stand behind the #, so that no server ever logs them. */
+/** Opens the seats of this browser on another device; the tokens stand behind the #, so that no server ever logs them. */
 export function personalLink(table: string): string {
   const tokens = tokensOf(table);
   return tokens.length ? `${linkTo(table)}#${tokens.join(',')}` : linkTo(table);

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { ServerMessage, ComparityView, Update, Welcome } from '../wire';
-import { actorOf, choicesOf, emptyModel, eyesOf, hasGap, isShared, reduce, shownTo } from './model';
+import { actorOf, choicesOf, emptyModel, viewpointOf, hasGap, isShared, reduce, shownTo } from './model';
 
 const view = (actor: number): ComparityView => ({ actor, phase: 'turn' }) as ComparityView;
 const state = {
@@ -92,10 +92,10 @@ describe('what a client knows about its table', () => {
     expect(reduce(after, again).log.map((entry) => entry.version)).toEqual([7]);
     expect(reduce(emptyModel('abc'), again).log.map((entry) => entry.version)).toEqual([7]);
   });
-  it('looks through the eyes of whichever of my seats decides', () => {
+  it('looks through the viewpoint of whichever of my seats decides', () => {
     const both = { ...joined, mine: [0, 1] };
-    expect(eyesOf(both)).toBe(0);
-    expect(eyesOf(reduce(both, told(6)))).toBe(1);
+    expect(viewpointOf(both)).toBe(0);
+    expect(viewpointOf(reduce(both, told(6)))).toBe(1);
   });
   it('shows nobody on a shared device a hand that was not handed to them', () => {
     const secret = [
@@ -105,8 +105,8 @@ describe('what a client knows about its table', () => {
     ];
     const both = reduce({ ...joined, mine: [0, 1] }, told(6, { shown: secret }));
     expect(isShared(both)).toBe(true);
-    expect(eyesOf(both)).toBe(null);
-    expect(eyesOf(both, 1)).toBe(1);
+    expect(viewpointOf(both)).toBe(null);
+    expect(viewpointOf(both, 1)).toBe(1);
     expect(both.log.at(-1)!.lines.map((line) => line.code)).toEqual(['draws']);
     const over = { ...both, state: { ...state, phase: 'over' as const } };
     expect(isShared(over)).toBe(false);

@@ -158,7 +158,7 @@ export function hasGap(model: Model, message: ServerMessage): boolean {
   return message.tell === 'told' && message.version > model.version + 1;
 }
 
-/** What is shown to a seat; where everybody is shown the same, that, with the seat's own choices. */
+/** What a seat is shown. Where everybody is shown the same, the public view with the seat's own choices. */
 export function shownTo(model: Model, seat: number | null): SeatUpdate | null {
   const own = seat === null ? undefined : model.shown[seat];
   const all = model.shown['all'];
@@ -186,9 +186,9 @@ export function isShared(model: Model): boolean {
   );
 }
 
-/** The seat through whose eyes this device looks: the one of mine that decides, else my first. Where cards are secret
- * and the device is shared, only the seat it was handed to. */
-export function eyesOf(model: Model, handedTo: number | null = null): number | null {
+/** The seat whose view this device shows: the one of mine that decides, otherwise my first. Where cards are secret and
+ * the device is shared, only the seat it was handed to. */
+export function viewpointOf(model: Model, handedTo: number | null = null): number | null {
   if (isShared(model)) return handedTo;
   const actor = actorOf(model);
   if (actor !== null && model.mine.includes(actor)) return actor;

@@ -1,7 +1,7 @@
 /** Opens tables, and remembers how the person wanted to play until the table has opened. */
 
 import type { Branch, OpenTable, Problem, Replay, Settings, TableOpened } from '../wire';
-import type { Eyes } from './replay';
+import type { Viewpoint } from './replay';
 import { saveToken, settings } from './settings.svelte';
 
 export type StartMode = 'bots' | 'friends' | 'device';
@@ -21,7 +21,7 @@ export class OpenRefused extends Error {
   }
 }
 
-/** Asks for a new table, and keeps the key to one's seat there. */
+/** Asks for a new table, and saves the token of one's seat there. */
 async function open(path: string, request: OpenTable | Branch): Promise<string> {
   const answer = await fetch(path, {
     method: 'POST',
@@ -40,8 +40,13 @@ export async function openTable(chosen: Settings, way: StartMode, name: string):
   return table;
 }
 
-/** Opens a table whose game has come to this moment, in the seat of whose eyes one looks through. */
-export function playFrom(replay: Replay, moment: number, eyes: Eyes, name: string): Promise<string> {
+/** Opens a table whose game stands at this moment, in the seat whose view is shown. */
+export function playFrom(
+  replay: Replay,
+  moment: number,
+  viewpoint: Viewpoint,
+  name: string,
+): Promise<string> {
   const path = `/api/tables/${encodeURIComponent(replay.table)}/branch/${replay.game.number}`;
-  return open(path, { name: settings.name || name, moment, seat: eyes });
+  return open(path, { name: settings.name || name, moment, seat: viewpoint });
 }

@@ -4,7 +4,7 @@ import { actorOf, choicesOf, shownTo } from './model';
 import {
   apart,
   entriesOf,
-  eyesIn,
+  viewpointsIn,
   forSeat,
   handsAt,
   highlightsOf,
@@ -13,10 +13,10 @@ import {
   placeOf,
   playedAt,
   readReplay,
-  readSpot,
+  parseReplayHash,
   scoresOf,
   seatToPlay,
-  writeSpot,
+  formatReplayHash,
 } from './replay';
 
 const line = { code: 'told', params: {} };
@@ -67,7 +67,7 @@ const secretGame = replayOf(
 );
 
 describe('a replay', () => {
-  it('is played on in the seat of whose eyes are lent, else by whoever decides, as long as somebody does', () => {
+  it('is played on in the seat of whose viewpoint are lent, else by whoever decides, as long as somebody does', () => {
     expect(seatToPlay(modelAt(publicGame, 1, null), null)).toBe(0);
     expect(seatToPlay(modelAt(publicGame, 1, 1), 1)).toBe(1);
     expect(seatToPlay(modelAt(publicGame, 2, 1), 1)).toBeNull();
@@ -93,12 +93,12 @@ describe('a replay', () => {
     expect(at.mine).toEqual([]);
     expect(choicesOf(at, 0)).toEqual([]);
   });
-  it('lends the eyes of every seat where hands are public, else of those it holds', () => {
-    expect(eyesIn(publicGame)).toEqual([null, 0, 1]);
-    expect(eyesIn(secretGame)).toEqual([null, 0, 1]);
-    expect(eyesIn(forSeat(secretGame, 1))).toEqual([1]);
+  it('lends the viewpoint of every seat where hands are public, else of those it holds', () => {
+    expect(viewpointsIn(publicGame)).toEqual([null, 0, 1]);
+    expect(viewpointsIn(secretGame)).toEqual([null, 0, 1]);
+    expect(viewpointsIn(forSeat(secretGame, 1))).toEqual([1]);
     const spectator = replayOf(secretGame.frames.map((one) => ({ ...one, shown: [one.shown![0]!] })));
-    expect(eyesIn(spectator)).toEqual([null]);
+    expect(viewpointsIn(spectator)).toEqual([null]);
   });
   it('tells each seat what it was told', () => {
     expect(entriesOf(secretGame, 0)[1]!.lines[0]!.code).toBe('own');
@@ -182,17 +182,17 @@ describe('highlights', () => {
 
 describe('a link to a moment', () => {
   it('is written and read', () => {
-    const spot = { game: 2, move: 32, eyes: 1 };
-    expect(writeSpot(spot)).toBe('game=2&move=32&seat=2');
-    expect(readSpot(`#${writeSpot(spot)}`)).toEqual(spot);
-    expect(readSpot(`#${writeSpot({ game: null, move: 0, eyes: null })}`)).toEqual({
+    const spot = { game: 2, move: 32, viewpoint: 1 };
+    expect(formatReplayHash(spot)).toBe('game=2&move=32&seat=2');
+    expect(parseReplayHash(`#${formatReplayHash(spot)}`)).toEqual(spot);
+    expect(parseReplayHash(`#${formatReplayHash({ game: null, move: 0, viewpoint: null })}`)).toEqual({
       game: null,
       move: 0,
-      eyes: null,
+      viewpoint: null,
     });
   });
   it('takes nonsense for nothing', () => {
-    expect(readSpot('#game=x&move=-1&seat=0')).toEqual({ game: null, move: null, eyes: null });
+    expect(parseReplayHash('#game=x&move=-1&seat=0')).toEqual({ game: null, move: null, viewpoint: null });
   });
 });
 

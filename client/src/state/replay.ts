@@ -6,8 +6,8 @@ import { actorOf, emptyModel, type Entry, type Model } from './model';
 
 export const KIND = 'tallorder replay 1';
 
-/** Through whose eyes: a seat's, or (null) what everybody may see, with the hands that have been shown since. */
-export type Eyes = number | null;
+/** Whose view is shown: a seat's, or (null) what everybody may see, with the hands that have been shown since. */
+export type Viewpoint = number | null;
 
 /** A game from a file's text, or null if it is something else. */
 export function readReplay(text: string): Replay | null {
@@ -30,35 +30,37 @@ export function playedAt(replay: Replay): number | null {
   return replay.frames.find((frame) => frame.at > 0)?.at ?? null;
 }
 
-function isFor(shown: SeatUpdate, eyes: Eyes): boolean {
-  return (shown.seat ?? null) === eyes;
+function isFor(shown: SeatUpdate, viewpoint: Viewpoint): boolean {
+  return (shown.seat ?? null) === viewpoint;
 }
 
-/** What these eyes were shown; where everybody is shown the same, that. */
-export function shownAt(frame: Frame, eyes: Eyes): SeatUpdate | null {
+/** What was shown from this viewpoint; where everybody is shown the same, the public view. */
+export function shownAt(frame: Frame, viewpoint: Viewpoint): SeatUpdate | null {
   const all = frame.shown ?? [];
-  return all.find((shown) => isFor(shown, eyes)) ?? all.find((shown) => isFor(shown, null)) ?? all[0] ?? null;
+  return (
+    all.find((shown) => isFor(shown, viewpoint)) ?? all.find((shown) => isFor(shown, null)) ?? all[0] ?? null
+  );
 }
 
-export function viewAt(frame: Frame, eyes: Eyes): AnyView | null {
-  return shownAt(frame, eyes)?.view ?? null;
+export function viewAt(frame: Frame, viewpoint: Viewpoint): AnyView | null {
+  return shownAt(frame, viewpoint)?.view ?? null;
 }
 
 function publicHands(view: AnyView | null): number[][] | null {
   return view && 'hands' in view ? view.hands : null;
 }
 
-/** Whose eyes can be looked through. Where hands are public, everybody's; else those that the document holds. */
-export function eyesIn(replay: Replay): Eyes[] {
+/** The viewpoints a replay offers: every seat where hands are public, otherwise the seats that the document holds. */
+export function viewpointsIn(replay: Replay): Viewpoint[] {
   const first = replay.frames[0]!;
   const seats = publicHands(viewAt(first, null)) ? replay.names.map((_, seat) => seat) : replay.seats;
   const everybody = (first.shown ?? []).some((shown) => isFor(shown, null)) ? [null] : [];
   return [...everybody, ...seats];
 }
 
-export function entriesOf(replay: Replay, eyes: Eyes): Entry[] {
+export function entriesOf(replay: Replay, viewpoint: Viewpoint): Entry[] {
   return replay.frames.map((frame) => {
-    const shown = shownAt(frame, eyes);
+    const shown = shownAt(frame, viewpoint);
     return {
       version: frame.version,
       at: frame.at,
@@ -89,10 +91,15 @@ function stateAt(replay: Replay, view: AnyView | null): TableState {
   };
 }
 
-/** The table at one place of the game, through these eyes. Nobody sits at it: whoever looks back decides nothing. */
-export function modelAt(replay: Replay, place: number, eyes: Eyes, entries = entriesOf(replay, eyes)): Model {
+/** The table at one moment of the game, from this viewpoint. Nobody sits at it, because nothing can be decided there. */
+export function modelAt(
+  replay: Replay,
+  place: number,
+  viewpoint: Viewpoint,
+  entries = entriesOf(replay, viewpoint),
+): Model {
   const frame = replay.frames[place]!;
-  const shown = shownAt(frame, eyes);
+  const shown = shownAt(frame, viewpoint);
   return {
     ...emptyModel(replay.table),
     version: frame.version,
@@ -100,19 +107,19 @@ export function modelAt(replay: Replay, place: number, eyes: Eyes, entries = ent
     here: { seats: replay.names.map((_, seat) => seat) },
     game: replay.game,
     faces: facesAt(replay, place),
-    shown: shown ? { [eyes ?? 'all']: shown, all: shown } : {},
+    shown: shown ? { [viewpoint ?? 'all']: shown, all: shown } : {},
     log: entries.slice(0, place + 1),
   };
 }
 
-/** The seat in which one would play on from here: that of whose eyes one looks through, or else whoever decides; null
- *  where nothing is left to decide. */
-export function seatToPlay(model: Model, eyes: Eyes): number | null {
+/** The seat in which one would play on from here: the one whose view is shown, or else whoever decides; null where
+ *  nothing is left to decide. */
+export function seatToPlay(model: Model, viewpoint: Viewpoint): number | null {
   const actor = actorOf(model);
-  return actor === null ? null : (eyes ?? actor);
+  return actor === null ? null : (viewpoint ?? actor);
 }
 
-/** The place of a version; of one that was taken back, what was left before it. */
+/** The index of a version's frame; for a move that was taken back, the frame before it. */
 export function placeOf(replay: Replay, version: number): number {
   return Math.max(
     0,
@@ -140,11 +147,11 @@ export interface Hand {
   cards: number[];
 }
 
-export function handsAt(replay: Replay, place: number, eyes: Eyes): Hand[] {
+export function handsAt(replay: Replay, place: number, viewpoint: Viewpoint): Hand[] {
   const frame = replay.frames[place]!;
   const found: Hand[] = [];
   for (const seat of replay.names.keys()) {
-    if (eyes !== null && eyes !== seat) continue;
+    if (viewpoint !== null && viewpoint !== seat) continue;
     const own = (frame.shown ?? []).find((shown) => isFor(shown, seat))?.view;
     const cards =
       publicHands(viewAt(frame, null))?.[seat] ??
@@ -208,29 +215,29 @@ export function apart(highlights: Highlight[], places: number, room: number, lea
   return kept.sort((a, b) => a.place - b.place);
 }
 
-/** A moment in a link: which game of the table, which move, through whose eyes. */
-export interface Spot {
+/** A moment in a link: which game of the table, which move, whose view. */
+export interface ReplayPosition {
   game: number | null;
   move: number | null;
-  eyes: Eyes;
+  viewpoint: Viewpoint;
 }
 
-export function writeSpot(spot: Spot): string {
+export function formatReplayHash(spot: ReplayPosition): string {
   const words = new URLSearchParams();
   if (spot.game !== null) words.set('game', String(spot.game));
   if (spot.move !== null) words.set('move', String(spot.move));
-  if (spot.eyes !== null) words.set('seat', String(spot.eyes + 1));
+  if (spot.viewpoint !== null) words.set('seat', String(spot.viewpoint + 1));
   return words.toString();
 }
 
-export function readSpot(hash: string): Spot {
+export function parseReplayHash(hash: string): ReplayPosition {
   const words = new URLSearchParams(hash.replace('#', ''));
   const number = (name: string): number | null => {
     const text = words.get(name) ?? '';
     return /^\d{1,6}$/.test(text) ? Number(text) : null;
   };
   const seat = number('seat');
-  return { game: number('game') || null, move: number('move'), eyes: seat ? seat - 1 : null };
+  return { game: number('game') || null, move: number('move'), viewpoint: seat ? seat - 1 : null };
 }
 
 /** A bot's reason at a place, if the document has it. */

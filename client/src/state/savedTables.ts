@@ -11,7 +11,7 @@ export interface SavedTable {
   isMyTurn?: boolean;
 }
 
-/** Those where one is waited for first, then those that were visited last. */
+/** Tables that wait for this person first, then the most recently visited. */
 export function resumable(keys: SavedTable[]): SavedTable[] {
   return keys
     .filter((key) => key.game)

@@ -26,7 +26,7 @@ export function cardName(model: Model, card: number, language: Language): string
   return kind ? inLanguage(kind.name, language) : '?';
 }
 
-/** The name for a small place: the short form if there is one, else without what stands in brackets. */
+/** The name where space is short: the short form if there is one, otherwise the name without its brackets. */
 export function shortName(model: Model, card: number, language: Language): string {
   const face = model.faces[card];
   const short = face?.short?.[language];

@@ -8,7 +8,7 @@ import {
   actorOf,
   choicesOf,
   emptyModel,
-  eyesOf,
+  viewpointOf,
   hasGap,
   isHost,
   isShared,
@@ -19,7 +19,7 @@ import {
   type Entry,
   type Model,
 } from './model';
-import { entriesOf, modelAt, reasonAt, type Eyes } from './replay';
+import { entriesOf, modelAt, reasonAt, type Viewpoint } from './replay';
 import { dropToken, forgetTable, saveToken, updateSavedTable, settings, tokensOf } from './settings.svelte';
 import { plainSentence, sentence, type Voice } from './sentences';
 import { lastSeenVersion, isWhole, since } from './log';
@@ -59,17 +59,19 @@ export class Session {
 
   /** In a replay: the moment that is shown, and the seat whose view is shown. */
   place = $state(0);
-  through = $state<Eyes>(null);
+  replayViewpoint = $state<Viewpoint>(null);
   /** Every entry of the game, also those after the moment that is shown. */
   readonly entries: Entry[] = $derived.by(() =>
-    this.replay ? entriesOf(this.replay, this.through) : this.live.log,
+    this.replay ? entriesOf(this.replay, this.replayViewpoint) : this.live.log,
   );
   private readonly replayModel = $derived.by(() =>
-    this.replay ? modelAt(this.replay, this.place, this.through, this.entries) : null,
+    this.replay ? modelAt(this.replay, this.place, this.replayViewpoint, this.entries) : null,
   );
   /** The model at the end of a replay: it knows the names of all cards, also of those that come later. */
   private readonly fullReplayModel = $derived.by(() =>
-    this.replay ? modelAt(this.replay, this.replay.frames.length - 1, this.through, this.entries) : null,
+    this.replay
+      ? modelAt(this.replay, this.replay.frames.length - 1, this.replayViewpoint, this.entries)
+      : null,
   );
 
   /** A table, or (with a document) a replay: nobody decides in it, and nothing is sent to a server. */
@@ -112,8 +114,8 @@ export class Session {
   get actor(): number | null {
     return actorOf(this.model);
   }
-  get eyes(): number | null {
-    return this.replay ? this.through : eyesOf(this.model, this.handedTo);
+  get viewpoint(): number | null {
+    return this.replay ? this.replayViewpoint : viewpointOf(this.model, this.handedTo);
   }
   get myTurn(): boolean {
     return !this.replay && this.actor !== null && this.model.mine.includes(this.actor);
@@ -123,7 +125,7 @@ export class Session {
     return this.myTurn && isShared(this.model) && this.handedTo !== this.actor;
   }
   get choices(): Offered[] {
-    return choicesOf(this.model, this.eyes);
+    return choicesOf(this.model, this.viewpoint);
   }
   get isHost(): boolean {
     return isHost(this.model);
@@ -135,7 +137,7 @@ export class Session {
     return this.sending;
   }
   view<T>(): T {
-    return viewOf(this.model, this.eyes) as T;
+    return viewOf(this.model, this.viewpoint) as T;
   }
   name(seat: number): string {
     return nameOf(this.model, seat);
@@ -216,7 +218,7 @@ export class Session {
 
   /** The table in words, as far as this seat may know it. */
   async narrate(): Promise<Line[]> {
-    const message = await this.connection?.ask({ do: 'narrate', seat: this.eyes } as Command);
+    const message = await this.connection?.ask({ do: 'narrate', seat: this.viewpoint } as Command);
     return message?.tell === 'narrated' ? message.lines : [];
   }
 
@@ -273,7 +275,7 @@ export class Session {
   }
 
   play(move: AnyMove): Promise<ServerMessage | null> {
-    const seat = this.eyes;
+    const seat = this.viewpoint;
     if (seat === null || this.sending) return Promise.resolve(null);
     return this.ask({ do: 'play', version: this.model.version, seat, move } as Command);
   }
@@ -286,7 +288,7 @@ export class Session {
     const key = `${this.model.version}/${choice}`;
     const kept = this.stakesCache[key];
     if (kept) return kept;
-    const seat = this.eyes;
+    const seat = this.viewpoint;
     if (seat !== null && !this.asking.has(key)) {
       this.asking.add(key);
       const command = { do: 'ask-stakes', version: this.model.version, seat, choice } as Command;

@@ -1,4 +1,4 @@
-/** Saves a part of the page as a picture: its texts and drawings, set once more on a canvas of their own. */
+/** Saves a part of the page as an image: its texts and pictures are drawn again on a canvas. */
 
 export async function saveImage(part: HTMLElement, title: string): Promise<void> {
   const box = part.getBoundingClientRect();

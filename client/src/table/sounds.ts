@@ -1,4 +1,4 @@
-/** Five short sounds, made on the spot: no file to load. */
+/** Five short sounds, synthesised so that no file has to be loaded. */
 
 export type Sound = 'card' | 'flip' | 'wrong' | 'right' | 'turn';
 
@@ -29,7 +29,7 @@ let quietFrom = 0;
 const REST = 0.12;
 const LONGEST_WAIT = 1;
 
-/** The same rhythm for the hand, in milliseconds: shake, rest, shake … */
+/** The same rhythm as a vibration pattern in milliseconds: on, off, on … */
 export function rhythm(sound: Sound): number[] {
   const found: number[] = [];
   let end = 0;
@@ -46,7 +46,7 @@ export function shake(sound: Sound): void {
 }
 
 export function play(sound: Sound): void {
-  // a browser lets nothing sound before the first gesture
+  // browsers play no sound before the first user gesture
   if (!navigator.userActivation?.hasBeenActive) return;
   context ??= new AudioContext();
   if (context.state !== 'running') void context.resume(); // phones put it to rest with the screen

@@ -11,7 +11,7 @@ interface Over {
   isReplay: boolean;
   /** Between two games: whether the settings for the next one are open. */
   isLobby: boolean;
-  /** The version at which looking back begins; null is the end. */
+  /** The version at which the replay begins; null is the end. */
   moment: number | null;
   /** Whether it goes on from there by itself. */
   plays: boolean;
@@ -28,21 +28,21 @@ export const ui = $state<Over>({
   plays: false,
 });
 
-/** Leaves the present and shows a moment of the past; null is the end. */
-export function lookBack(version: number | null): void {
+/** Opens the replay at a version; null is the end. */
+export function openReplayAt(version: number | null): void {
   ui.panel = '';
   ui.moment = version;
   ui.plays = false;
   ui.isReplay = true;
 }
 
-/** The same, and the game plays on from there by itself. */
-export function watchFrom(version: number): void {
-  lookBack(version);
+/** The same, and the replay plays on from there by itself. */
+export function playReplayFrom(version: number): void {
+  openReplayAt(version);
   ui.plays = true;
 }
 
-/** The room that a board has: the window, less what lies beside and below it during a replay. */
+/** The space a board has: the window, minus what stands beside and below it during a replay. */
 export const frame = $state({ width: innerWidth, height: innerHeight });
 const beside = { width: 0, height: 0 };
 const win = $state({ width: innerWidth, height: innerHeight });
@@ -55,7 +55,7 @@ function measure(): void {
 }
 addEventListener('resize', measure);
 
-/** Takes room away from the board, or gives it back. */
+/** Reserves space beside the board; zero gives it back. */
 export function reserveSpace(width: number, height: number): void {
   beside.width = width;
   beside.height = height;
@@ -63,14 +63,14 @@ export function reserveSpace(width: number, height: number): void {
 }
 
 /**
- * Whether the window is as low as a phone's that is held sideways: the phone's parts, but what is decided stands beside
- * the board. A tablet's window is wider, also while its keyboard takes half the height.
+ * Whether the window is a phone in landscape: the phone layout, but with the decision beside the board. A tablet's window
+ * is wider, even while its keyboard takes half the height.
  */
 export function isSideways(): boolean {
   return win.height < 500 && win.width > 560 && win.width <= 1000;
 }
 
-/** Whether the window is too narrow or too low for more than the phone's parts; style sheets ask for the same sizes. */
+/** Whether the window is too small for anything but the phone layout; the style sheets use the same sizes. */
 export function isNarrow(): boolean {
   return win.width < 760 || isSideways();
 }
