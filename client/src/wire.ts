@@ -1758,7 +1758,7 @@ export interface TableOpened {
 }
 
 /** Plays on from a moment of a game that is over, as the host of a new table; bots take the other seats. */
-export interface Branch {
+export interface BranchTable {
   name: string;
   moment: number;
   seat?: number | null;
@@ -1817,7 +1817,7 @@ export interface Finding {
 }
 
 /** Why an HTTP call was not accepted. */
-export interface Problem {
+export interface HttpProblem {
   rule: string;
   code: string;
   params?: Record<string, unknown>;

@@ -18,18 +18,19 @@ from typing import Any
 
 import httpx
 import msgspec
+from websockets.datastructures import Headers
+from websockets.http11 import Request
 
 from tallorder import catalogue, decks
 from tallorder.bots import BotRequest, Budget, Decision
 from tallorder.bots.players import bot, read_bot
 from tallorder.cards import BuildingCard, BuildingSet, Card, Deck, Value
-from tallorder.server.app import build_app
+from tallorder.server import service as service_module
+from tallorder.server.app import App
 from tallorder.server.limits import Limits
 from tallorder.server.logs import JsonLines
 from tallorder.server.pictures import TILE, DeckPictures, draw_side
 from tallorder.server.service import TableService
-from tallorder.server.websocket import EXTENSION
-from tallorder.table import hall as halls
 from tallorder.table.faces import places
 from tallorder.table.pictures import read_picture_key
 from tallorder.table.table import token_hash
@@ -145,7 +146,7 @@ class Facts:
             for word in (*(str(value.number) for value in card.values.values()), card.note["en"]):
                 self.by_mark[word] = card.id
         self.by_name = {card.name["en"]: card for card in self.deck.cards}
-        self.gallery = DeckPictures()
+        self.pictures = DeckPictures()
         self.turned: set[str] = set()
         self.named: set[str] = set()
 
@@ -153,10 +154,10 @@ class Facts:
         """Nobody knows anything."""
         self.turned, self.named = set(), set()
 
-    def learn(self, playing: Any, step: Any) -> None:
+    def learn(self, table_game: Any, step: Any) -> None:
         """What one step, or the beginning, has brought to light."""
-        game = playing.game
-        ids = [card.id for card in playing.start.deal.cards]
+        game = table_game.position
+        ids = [card.id for card in table_game.start.deal.cards]
         open_now = set(lying_open(game))
         if step is not None and step.move is not None:
             open_now.update(turned_by(step.move))
@@ -182,7 +183,7 @@ class Facts:
         twins = {card.id: card for card in self.twin.cards}
         for face in faces:
             card = twins[self.by_name[face["name"]["en"]].id]
-            expected = json.loads(msgspec.json.encode(self.gallery.look(self.twin, card)))
+            expected = json.loads(msgspec.json.encode(self.pictures.closed_layout(self.twin, card)))
             if face.get("look", {}) != expected:
                 raise Peeked(f"the closed look of {card.id} depends on its values")
 
@@ -315,13 +316,13 @@ class Buildings:
         """Nobody knows anything."""
         self.known, self.public = [set() for _ in range(10)], set()
 
-    def learn(self, playing: Any, step: Any) -> None:
+    def learn(self, table_game: Any, step: Any) -> None:
         """What one step, or the beginning, has told whom: written by hand, and asked of nobody's view."""
-        game = playing.game
+        game = table_game.position
         if step is None:
             self.new_table()
-        self.is_running = playing.is_running
-        for event in () if step is None else playing.events_of(step):
+        self.is_running = table_game.is_running
+        for event in () if step is None else table_game.events_of(step):
             match type(event).__name__:
                 case "CardPlayed" | "FloorAdded" | "Claimed" | "CardFetched" | "CardDiscarded":
                     self.public.add(event.card)
@@ -413,22 +414,26 @@ class Luck:
         return urlsafe_b64encode(self.chance.randbytes(count)).decode().rstrip("=")
 
 
-class Frames:
-    """Stands in for a connection's frames: what is put into it is heard at once."""
+class InstantSocket:
+    """Stands in for a WebSocket: what is sent through it arrives at once."""
 
-    heard: Any = None
-    handshake_complete = False
+    address = "10.0.0.1"
 
     def __init__(self, hear: Callable[[str], None]) -> None:
         self.hear = hear
 
-    def put(self, message: bytes, _most_bytes: int) -> bool:
+    def accept(self) -> None:
+        """Accepting says nothing."""
+
+    def send(self, message: bytes, _most_bytes: int) -> bool:
         self.hear(message.decode())
         return True
 
+    def close(self, _code: int, why: str = "") -> None:
+        raise AssertionError(f"nobody overdoes it here: {why}")
 
-async def ignore(_message: Any) -> None:
-    """Accepting and closing say nothing."""
+    def abort(self) -> None:
+        raise AssertionError("nobody reads slowly here")
 
 
 class Wire:
@@ -441,15 +446,12 @@ class Wire:
         self.seats: tuple[int, ...] = ()
         self.fresh: list[str] = []
         self.said: tuple[int, ...] = ()
-        """Cards that its last order named itself: a refusal may repeat them."""
-        self.sent: asyncio.Queue[dict[str, Any]] = asyncio.Queue()
+        """Cards that its last command named itself: a refusal may repeat them."""
         self.waiting: dict[int, asyncio.Future[dict[str, Any]]] = {}
         self.number = 0
-        frames = Frames(self._hear)
-        scope = {"type": "websocket", "path": "/socket", "headers": [], "client": ("10.0.0.1", 1)}
-        scope["extensions"] = {EXTENSION: frames}
-        self.sent.put_nowait({"type": "websocket.connect"})
-        self.task = asyncio.create_task(trial.app(scope, self.sent.get, ignore))
+        request = Request("/socket", Headers(Host="table.example"))
+        self.connection: Any = trial.app.connections.enter(InstantSocket(self._hear), request)  # type: ignore[arg-type]
+        assert self.connection is not None
 
     def _hear(self, text: str) -> None:
         self.fresh.append(text)
@@ -460,22 +462,22 @@ class Wire:
                 future.set_result(told)
 
     async def ask(self, do: str, **fields: Any) -> dict[str, Any]:
-        """An order and its answer; then everything that anybody was sent meanwhile is looked through."""
+        """A command and its answer; then everything that anybody was sent meanwhile is looked through."""
         self.number += 1
         future = self.waiting[self.number] = asyncio.get_running_loop().create_future()
-        order = {"do": do, "id": self.number, "table": self.table, **fields}
+        command = {"do": do, "id": self.number, "table": self.table, **fields}
         self.trial.asked.add(do)
-        self.sent.put_nowait({"type": "websocket.receive", "text": json.dumps(order)})
+        self.connection.receive(json.dumps(command))
         async with asyncio.timeout(60):
             told = await future
-        assert told.get("code") != "server-error", (order, self.trial.log.lines[-1:])
+        assert told.get("code") != "server-error", (command, self.trial.log.lines[-1:])
         self.trial.look_through()
         return told
 
     async def garbage(self, text: str) -> None:
-        """Something that is no order."""
+        """Something that is no command, or one that nobody answers."""
         before = len(self.fresh)
-        self.sent.put_nowait({"type": "websocket.receive", "text": text})
+        self.connection.receive(text)
         while len(self.fresh) == before:
             await asyncio.sleep(0)
         self.trial.look_through()
@@ -485,8 +487,8 @@ class Wire:
         self.seats = tuple(told["seats"])
 
     async def close(self) -> None:
-        self.sent.put_nowait({"type": "websocket.disconnect", "code": 1000})
-        await self.task
+        self.connection.lost()
+        await asyncio.sleep(0)
 
 
 class Trial:
@@ -496,10 +498,10 @@ class Trial:
         self.game = game
         self.chance = random.Random(f"{game} {seed}")
         self.truth: Facts | Buildings = Buildings() if game == "skyscraper" else Facts(game)
-        self.hall = TableService(MemoryJournal(), None, Quick(), AT_ONCE, DeckPictures())
+        self.service = TableService(MemoryJournal(), None, Quick(), AT_ONCE, DeckPictures())
         self.service.decks.by_game[game] = self.truth.deck
         self.service.decks.by_hash[self.truth.deck.hash] = self.truth.deck
-        self.app = build_app(self.hall, WIDE)
+        self.app = App(self.service, WIDE)
         self.wires: list[Wire] = []
         self.asked: set[str] = set()
         self.visited: set[str] = set()
@@ -538,18 +540,18 @@ class Trial:
 
     def _learn(self) -> None:
         table = self.table
-        playing = table.game
-        if playing is None:
+        table_game = table.game
+        if table_game is None:
             return
         number, count = self.learnt
-        steps = playing.steps
-        if number != playing.number:
-            self.truth.learn(playing, None)
+        steps = table_game.steps
+        if number != table_game.number:
+            self.truth.learn(table_game, None)
             count = 0
         count = min(count, len(steps))
         for step in steps[count:]:
-            self.truth.learn(playing, step)
-        self.learnt = (playing.number, len(steps))
+            self.truth.learn(table_game, step)
+        self.learnt = (table_game.number, len(steps))
         if not table.is_running:
             self.truth.end()
 
@@ -557,10 +559,11 @@ class Trial:
 
     async def play(self, games: int) -> None:
         """So many games, a few at each table."""
-        async with self.app.router.lifespan_context(self.app):
-            transport = httpx.ASGITransport(self.app, client=("10.0.0.2", 1))
+        http = self.app.http
+        async with http.router.lifespan_context(http):
+            transport = httpx.ASGITransport(http, client=("10.0.0.2", 1))
             async with httpx.AsyncClient(transport=transport, base_url="http://table.example") as self.http:
-                with self.log.kept(), unittest.mock.patch.object(halls, "secrets", self.luck):
+                with self.log.kept(), unittest.mock.patch.object(service_module, "secrets", self.luck):
                     while self.games < games:
                         await self._evening(min(games - self.games, self.chance.randrange(1, 4)))
 
@@ -636,7 +639,7 @@ class Trial:
         self._await_nothing()
 
     async def _turn(self, host: Wire) -> None:
-        playing = self.table.game
+        table_game = self.table.game
         actor = self.table.actor()
         if actor is not None and actor.is_played_by_bot:
             version = self.table.version
@@ -645,7 +648,7 @@ class Trial:
                     await asyncio.sleep(0.001)
             self.look_through()
             return
-        seat = playing.game.actor
+        seat = table_game.position.actor
         chance = self.chance.random()
         if chance < 0.35:
             await self._question()
@@ -655,12 +658,12 @@ class Trial:
             await self._look_at_pages()
         elif chance < 0.46:
             await self._come_and_go(host)
-        if not self.table.is_running or playing.game.actor != seat or self.table.game is not playing:
+        if not self.table.is_running or table_game.position.actor != seat or self.table.game is not table_game:
             return
         wire = self._wire_of(seat)
         if wire is None or self.table.actor() is None or self.table.actor().is_played_by_bot:
             return
-        move = self.chance.choice(playing.game.legal_moves())
+        move = self.chance.choice(table_game.position.legal_moves())
         told = await wire.ask("play", version=self.table.version, seat=seat, move=msgspec.to_builtins(move))
         assert told["tell"] == "told" or told["code"] in ("stale", "no-game", "not-your-decision"), told
 
@@ -673,10 +676,10 @@ class Trial:
     async def _question(self) -> None:
         """Anything that can be asked, by anybody, rightly or not."""
         table, chance = self.table, self.chance
-        playing = table.game
+        table_game = table.game
         wire = chance.choice(self.wires)
-        seat = chance.randrange(playing.players)
-        version = chance.randrange(max(1, playing.began - 2), table.version + 2)
+        seat = chance.randrange(table_game.players)
+        version = chance.randrange(max(1, table_game.began - 2), table.version + 2)
         match chance.randrange(9):
             case 0:
                 await wire.ask("look")
@@ -696,7 +699,7 @@ class Trial:
                 await wire.ask("report", card=chance.randrange(120), text="It is higher.")
 
     async def _mischief(self) -> None:
-        """Orders that are refused, and what refusals say."""
+        """Commands that are refused, and what refusals say."""
         table, chance = self.table, self.chance
         wire = chance.choice(self.wires)
         seat = chance.randrange(table.game.players)
@@ -717,8 +720,8 @@ class Trial:
             case 6:
                 await wire.ask("choose", settings={"game": self.game, "deck": self.truth.deck.hash})
             case 7:
-                order = {"do": "react", "id": 0, "table": table.id, "seat": seat, "reaction": "ouch"}
-                await wire.garbage(json.dumps(order))
+                command = {"do": "react", "id": 0, "table": table.id, "seat": seat, "reaction": "ouch"}
+                await wire.garbage(json.dumps(command))
                 self.asked.add("react")
 
     async def _come_and_go(self, host: Wire) -> None:

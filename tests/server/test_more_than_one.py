@@ -30,8 +30,8 @@ def machines(shared: tuple[str, str]) -> Iterator[tuple[Serving, Serving]]:
     store, bus = shared
     with psycopg.connect(store, autocommit=True) as connection:
         connection.execute("DROP SCHEMA public CASCADE; CREATE SCHEMA public")
-    timeouts = [word for timeout in ("round=0.3", "bot_takeover=1", "elsewhere=2") for word in ("--habit", timeout)]
-    with serving(store, "--bus", bus, *timeouts) as one, serving(store, "--bus", bus, *timeouts) as other:
+    timeouts = [word for timeout in ("round=0.3", "bot_takeover=1", "elsewhere=2") for word in ("--timeout", timeout)]
+    with serving(store, "--redis", bus, *timeouts) as one, serving(store, "--redis", bus, *timeouts) as other:
         yield one, other
     assert b'"trace"' not in one.log + other.log, (one.log + other.log)[-2000:]
 
@@ -175,7 +175,7 @@ async def test_when_the_machine_that_asked_a_bot_dies_another_asks_it(machines: 
 
 
 async def test_without_redis_news_comes_from_the_store(shared: tuple[str, str]) -> None:
-    nowhere = ("--bus", "redis://127.0.0.1:1", "--habit", "round=0.3")
+    nowhere = ("--redis", "redis://127.0.0.1:1", "--timeout", "round=0.3")
     with serving(shared[0], *nowhere) as one, serving(shared[0], *nowhere) as other:
         async with at_two_machines((one, other), "cardline-globetrotter") as (anya, boris, _):
             began = await heard(anya, lambda message: message.get("deed") == "began")

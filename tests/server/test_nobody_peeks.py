@@ -9,17 +9,16 @@ from typing import Any, get_args
 
 import msgspec
 import pytest
-from tallorder.table.replaying import record
 
 from tallorder import decks
 from tallorder.decks.load import read_plain
 from tallorder.games.kernel import Refused
 from tallorder.games.kernel.record import write_record
-from tallorder.server import socket
 from tallorder.server.api import Api
+from tallorder.server.connection import Connection
 from tallorder.server.pictures import DeckPictures, box_deck, box_picture
 from tallorder.server.service import TableService
-from tallorder.table import commands, showing
+from tallorder.table import audience, commands
 from tallorder.table.commands import AnyCommand, Settings
 from tests.server import peeking
 from tests.server.peeking import KINDS, PAGES, Peeked, Trial
@@ -27,7 +26,7 @@ from tests.table.group import gather, gather_with_own_deck, until
 
 GAMES = int(os.environ.get("PEEK_GAMES", "300"))
 TABLE_ONLY = {"stand", "renew", "make-host", "remove", "reseat", "reset-memory", "delete-table", "set-level"}
-"""Orders whose answers say nothing about a game."""
+"""Commands whose answers say nothing about a game."""
 
 
 @pytest.mark.parametrize("game", KINDS)
@@ -46,17 +45,17 @@ async def test_nobody_is_sent_what_they_may_not_know_in_hundreds_of_games(game: 
         await trial.play(GAMES)
     finally:
         print(f"{game}: {trial.games} games, {trial.messages} messages, {trial.pages} pages looked through")
-    assert not orders_known() - trial.asked - TABLE_ONLY
+    assert not commands_known() - trial.asked - TABLE_ONLY
 
 
-def orders_known() -> set[str]:
-    return {str(order.__struct_config__.tag) for order in get_args(AnyCommand)}
+def commands_known() -> set[str]:
+    return {str(command.__struct_config__.tag) for command in get_args(AnyCommand)}
 
 
-def test_every_order_and_every_page_is_part_of_the_trial() -> None:
+def test_every_command_and_every_page_is_part_of_the_trial() -> None:
     source = Path(peeking.__file__).read_text(encoding="utf-8")
-    for order in orders_known() - TABLE_ONLY:
-        assert f'"{order}"' in source, f"the trial never asks {order}"
+    for command in commands_known() - TABLE_ONLY:
+        assert f'"{command}"' in source, f"the trial never asks {command}"
     paths = [*PAGES, "/art/table/key.svg", "/api/tables", "/api/decks"]
     paths += ["/api/tables/table/replay", "/api/tables/table/record/1", "/api/tables/table/branch/1"]
     for route in Api.routes(Api.__new__(Api)):
@@ -67,41 +66,41 @@ def test_every_order_and_every_page_is_part_of_the_trial() -> None:
 
 
 def a_watcher_sees_a_hand(patch: pytest.MonkeyPatch) -> None:
-    def audiences(playing: Any, seats: tuple[int, ...]) -> Iterator[int]:
-        yield from [seat for seat in seats if seat < playing.players] or [0]
+    def audiences(game: Any, seats: tuple[int, ...]) -> Iterator[int]:
+        yield from [seat for seat in seats if seat < game.players] or [0]
 
-    patch.setattr(showing, "audiences", audiences)
+    patch.setattr(audience, "audiences", audiences)
 
 
 def a_refusal_tells_a_value(patch: pytest.MonkeyPatch) -> None:
-    plain = socket.Socket._refuse
+    plain = Connection._refuse
 
-    def refuse(self: Any, connection: Any, refused: Refused, number: int | None) -> None:
-        playing = connection.live.table.game if connection.live else None
-        if playing is not None:
-            hidden = playing.start.deal.cards[-1].values["area"].number
+    def refuse(self: Connection, refused: Refused, command: Any, number: int | None) -> None:
+        game = self.open_table.table.game if self.open_table else None
+        if game is not None:
+            hidden = game.start.deal.cards[-1].values["area"].number
             refused.refusal.params["hint"] = hidden
-        plain(self, connection, refused, number)
+        plain(self, refused, command, number)
 
-    patch.setattr(socket.Socket, "_refuse", refuse)
+    patch.setattr(Connection, "_refuse", refuse)
 
 
 def a_closed_card_is_set_by_its_value(patch: pytest.MonkeyPatch) -> None:
-    plain = DeckPictures.look
+    plain = DeckPictures.closed_layout
 
-    def look(self: DeckPictures, deck: Any, card: Any) -> Any:
+    def closed_layout(self: DeckPictures, deck: Any, card: Any) -> Any:
         scale = next(iter(card.values.values())).number % 97
         return msgspec.structs.replace(plain(self, deck, card), spine=f"#{scale:06}")
 
-    patch.setattr(DeckPictures, "look", look)
+    patch.setattr(DeckPictures, "closed_layout", closed_layout)
 
 
 def the_log_tells_a_token(patch: pytest.MonkeyPatch) -> None:
     plain = TableService.join
 
-    async def join(self: TableService, listener: Any, order: Any) -> None:
-        logging.getLogger("tallorder.table").info("joined", extra={"tokens": order.tokens})
-        await plain(self, listener, order)
+    async def join(self: TableService, listener: Any, command: Any) -> None:
+        logging.getLogger("tallorder.table").info("joined", extra={"tokens": command.tokens})
+        await plain(self, listener, command)
 
     patch.setattr(TableService, "join", join)
 
@@ -160,13 +159,12 @@ async def test_the_hash_of_a_deck_of_ones_own_is_told_to_nobody_else_and_its_wor
     await group.do(0, commands.Abort)
     await group.do(0, commands.Look)
     await group.do(0, commands.AskDeck)
-    live = group.service.tables.open[group.table]
-    told = b"".join(raw for ears in group.people for raw in ears.raw)
+    told = b"".join(raw for person in group.people for raw in person.raw)
     assert deck.hash.encode() not in told
-    assert deck.hash not in write_record(await record(group.service.desk, live, 1))
+    assert deck.hash not in write_record(await group.service.record(group.table, 1))
     await group.do(0, commands.Choose, settings=Settings("cardline", word, cards="all"))
     assert group.state.settings.deck == deck.hash
-    other = await gather("Chloé Dara", Settings("cardline-globetrotter"), hall=group.hall)
+    other = await gather("Chloé Dara", Settings("cardline-globetrotter"), service=group.service)
     assert await other.refused(0, commands.Choose, settings=Settings("cardline", word)) == "unknown-deck"
 
 

@@ -42,7 +42,7 @@ class Killing:
 
     def __init__(self, url: str, seed: int) -> None:
         limits = [word for limit in LIMITS.split() for word in ("--limit", limit)]
-        self.server = Serving(url, *limits, "--habit", "shortest_pace=0")
+        self.server = Serving(url, *limits, "--timeout", "shortest_pace=0")
         self.url = url
         self.chance = random.Random(seed)
         self.groups: list[Group] = []
@@ -214,7 +214,7 @@ async def test_a_full_disk_is_said_nothing_changes_and_play_goes_on_when_there_i
 
 
 async def test_nobody_thinks_on_for_a_server_that_was_killed(tmp_path: Path) -> None:
-    server = Serving(str(tmp_path / "tables.db"), "--habit", "shortest_pace=0")
+    server = Serving(str(tmp_path / "tables.db"), "--timeout", "shortest_pace=0")
     server.start()
     table, token = await open_table(server, game="cardline-globetrotter")
     async with browsing(server, table) as host:

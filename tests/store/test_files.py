@@ -56,7 +56,8 @@ async def test_an_export_needs_an_empty_folder(store: Store, tmp_path: Path) -> 
     ("old", "new", "expected"),
     [
         ('"version":2', '"version":7', "line 2: expected version 2, found 7"),
-        ('"deed":"seated"', '"deed":"conjured"', "line 2: expected a deed"),
+        ('"deed":"seated"', '"deed":"conjured"', "line 2: expected a change"),
+        ('"deed":{"deed":"seated"', '"deed":7,"was":{"deed":"seated"', "line 2: expected"),
         ('{"version":3', '"version":3', "line 3"),
     ],
 )

@@ -19,10 +19,24 @@ def entry(version: int, body: bytes = b"{}") -> Entry:
     return Entry(version, 1_700_000_000_000 + version, body, b"12345678" if version % 2 else None)
 
 
+def append(store: Store, table: str, one: Entry) -> asyncio.Future[bool]:
+    """Hands an entry to the store at once; the future says whether it was written, or what went wrong."""
+    done: asyncio.Future[bool] = asyncio.get_running_loop().create_future()
+
+    def written(is_written: bool, problem: Exception | None) -> None:
+        if problem is None:
+            done.set_result(is_written)
+        else:
+            done.set_exception(problem)
+
+    store.append(table, one, written)
+    return done
+
+
 async def fill(store: Store, table: str, count: int) -> list[Entry]:
     entries = [entry(version, f'{{"n":{version}}}'.encode()) for version in range(1, count + 1)]
     for one in entries:
-        assert await store.append(table, one)
+        assert await append(store, table, one)
     return entries
 
 
@@ -35,17 +49,17 @@ async def test_what_is_appended_comes_back_in_order(store: Store) -> None:
 
 async def test_a_version_is_written_once(store: Store) -> None:
     await fill(store, "tabletable", 3)
-    assert not await store.append("tabletable", entry(3, b'"another"'))
-    assert not await store.append("tabletable", entry(1, b'"another"'))
+    assert not await append(store, "tabletable", entry(3, b'"another"'))
+    assert not await append(store, "tabletable", entry(1, b'"another"'))
     assert (await store.entries("tabletable"))[2].body == b'{"n":3}'
-    assert await store.append("tabletable", entry(4))
+    assert await append(store, "tabletable", entry(4))
 
 
 async def test_no_version_is_skipped(store: Store) -> None:
     await fill(store, "tabletable", 3)
-    assert not await store.append("tabletable", entry(5))
-    assert not await store.append("unknowntable", entry(2))
-    assert await store.append("unknowntable", entry(1))
+    assert not await append(store, "tabletable", entry(5))
+    assert not await append(store, "unknowntable", entry(2))
+    assert await append(store, "unknowntable", entry(1))
 
 
 async def test_the_log_of_a_new_table_is_written_whole_or_not_at_all(store: Store) -> None:
@@ -55,15 +69,15 @@ async def test_the_log_of_a_new_table_is_written_whole_or_not_at_all(store: Stor
     assert await store.entries("tabletable") == []
     await store.write_log("tabletable", log)
     assert await store.entries("tabletable") == log
-    assert await store.append("tabletable", entry(301))
+    assert await append(store, "tabletable", entry(301))
 
 
 async def test_of_many_writers_of_one_version_one_succeeds_and_others_of_the_batch_are_not_spoiled(
     store: Store,
 ) -> None:
     await fill(store, "tabletable", 1)
-    same = [store.append("tabletable", entry(2, f'"{n}"'.encode())) for n in range(20)]
-    others = [store.append(f"table{n:05}", entry(1)) for n in range(50)]
+    same = [append(store, "tabletable", entry(2, f'"{n}"'.encode())) for n in range(20)]
+    others = [append(store, f"table{n:05}", entry(1)) for n in range(50)]
     results = await asyncio.gather(*same, *others)
     assert sum(results[:20]) == 1
     assert all(results[20:])
@@ -72,7 +86,7 @@ async def test_of_many_writers_of_one_version_one_succeeds_and_others_of_the_bat
 async def test_entries_that_arrive_during_a_commit_share_the_next(store: Store) -> None:
     await fill(store, "tabletable", 1)
     before = store.writer.batches
-    await asyncio.gather(*(store.append(f"table{n:05}", entry(1)) for n in range(300)))
+    await asyncio.gather(*(append(store, f"table{n:05}", entry(1)) for n in range(300)))
     assert store.writer.batches - before < 100
     assert store.writer.entries == 301
 
@@ -95,7 +109,7 @@ async def test_a_deleted_table_is_gone_and_cannot_be_continued(store: Store) -> 
     await store.delete("tabletable")
     assert await store.entries("tabletable") == []
     assert await store.last_seen("tabletable") == {}
-    assert not await store.append("tabletable", entry(4))
+    assert not await append(store, "tabletable", entry(4))
     assert await store.newest(["tabletable", "othertable"]) == {"othertable": 2}
 
 
@@ -172,9 +186,9 @@ async def test_a_full_disk_refuses_the_batch_and_takes_the_next_when_there_is_ro
     pages = connection.execute("PRAGMA page_count").fetchone()[0]
     connection.execute(f"PRAGMA max_page_count = {pages}")
     with pytest.raises(StoreFull):
-        await store.append("tabletable", entry(4, b"x" * 100_000))
+        await append(store, "tabletable", entry(4, b"x" * 100_000))
     connection.execute("PRAGMA max_page_count = 1000000")
-    assert await store.append("tabletable", entry(4, b"x" * 100_000))
+    assert await append(store, "tabletable", entry(4, b"x" * 100_000))
     assert [one.version for one in await store.entries("tabletable")] == [1, 2, 3, 4]
     store.close()
 
@@ -185,17 +199,17 @@ async def test_a_lost_connection_to_postgres_is_said_and_found_again(postgres_ur
     with psycopg.connect(postgres_url, autocommit=True) as other:
         other.execute("SELECT pg_terminate_backend(pid) FROM pg_stat_activity WHERE pid <> pg_backend_pid()")
     with pytest.raises(StoreDown):
-        await store.append("losttable", entry(2))
-    assert await store.append("losttable", entry(2))
+        await append(store, "losttable", entry(2))
+    assert await append(store, "losttable", entry(2))
     assert len(await store.entries("losttable")) == 2
     store.close()
 
 
 async def test_while_much_comes_a_commit_waits_for_company_and_otherwise_nobody_waits(store: Store) -> None:
-    await store.append("alonealone", entry(1))
+    await append(store, "alonealone", entry(1))
     assert not store.writer.is_busy
-    await asyncio.gather(*(store.append(f"crowd{number:05}", entry(1)) for number in range(300)))
+    await asyncio.gather(*(append(store, f"crowd{number:05}", entry(1)) for number in range(300)))
     assert store.writer.batches < 100
-    await store.append("alonealone", entry(2))
-    await store.append("alonealone", entry(3))
+    await append(store, "alonealone", entry(2))
+    await append(store, "alonealone", entry(3))
     assert not store.writer.is_busy

@@ -1,10 +1,10 @@
 /** Fetches a replay from the server. */
 
 import { tokensOf } from '../state/settings.svelte';
-import type { AskReplay, Problem, Replay } from '../wire';
+import type { AskReplay, HttpProblem, Replay } from '../wire';
 
 export class ReplayRefused extends Error {
-  constructor(readonly problem: Problem) {
+  constructor(readonly problem: HttpProblem) {
     super(problem.code);
   }
 }
@@ -19,7 +19,7 @@ export async function fetchReplay(table: string, game: number | null): Promise<R
     headers: { 'content-type': 'application/json' },
     body: JSON.stringify(order),
   });
-  if (!answer.ok) throw new ReplayRefused((await answer.json()) as Problem);
+  if (!answer.ok) throw new ReplayRefused((await answer.json()) as HttpProblem);
   return (await answer.json()) as Replay;
 }
 

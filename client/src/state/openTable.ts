@@ -1,6 +1,6 @@
 /** Opens tables, and remembers how the person wanted to play until the table has opened. */
 
-import type { Branch, OpenTable, Problem, Replay, Settings, TableOpened } from '../wire';
+import type { BranchTable, OpenTable, HttpProblem, Replay, Settings, TableOpened } from '../wire';
 import type { Viewpoint } from './replay';
 import { saveToken, settings } from './settings.svelte';
 
@@ -16,19 +16,19 @@ export function startModeOf(table: string): StartMode | null {
 }
 
 export class OpenRefused extends Error {
-  constructor(readonly problem: Problem) {
+  constructor(readonly problem: HttpProblem) {
     super(problem.code);
   }
 }
 
 /** Asks for a new table, and saves the token of one's seat there. */
-async function open(path: string, request: OpenTable | Branch): Promise<string> {
+async function open(path: string, request: OpenTable | BranchTable): Promise<string> {
   const answer = await fetch(path, {
     method: 'POST',
     headers: { 'content-type': 'application/json' },
     body: JSON.stringify(request),
   });
-  if (!answer.ok) throw new OpenRefused((await answer.json()) as Problem);
+  if (!answer.ok) throw new OpenRefused((await answer.json()) as HttpProblem);
   const opened = (await answer.json()) as TableOpened;
   saveToken(opened.table, opened.token);
   return opened.table;

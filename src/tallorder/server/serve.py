@@ -96,7 +96,7 @@ def _spare_the_collector() -> None:
 
 
 def _end(server: uvicorn.Server) -> None:
-    """Update to stop before uvicorn listens to signals, or by uvicorn itself again after it has finished."""
+    """Told to stop before uvicorn listens to signals, or by uvicorn itself again after it has finished."""
     server.should_exit = True
 
 

@@ -151,13 +151,13 @@ class TableService:
                 raise NotReady
             given = self._given(command, self._deck_for(table, command, held))
             proposed = decide(table, command, held, given)
+            entry = proposed.entry(table, given.at)
         except NotReady:
             return self._prepare_and_retry(open_table, listener, command, reply, tries)
-        except Refused as problem:
+        except Exception as problem:  # Refused, or a fault of ours: the table goes on either way
             reply(problem)
             return False
         change = proposed.change
-        entry = proposed.entry(table, given.at)
 
         def written(is_written: bool, problem: Exception | None) -> None:
             if problem is not None:

@@ -1,6 +1,7 @@
 """One thread writes everything. Entries that arrive while a commit is on its way share the next one."""
 
 import asyncio
+import logging
 import queue
 import threading
 import time
@@ -9,6 +10,8 @@ from typing import Any
 
 from tallorder.store.appending import Appender
 from tallorder.table.journal import Entry, Written
+
+log = logging.getLogger("tallorder.store")
 
 LARGEST_BATCH = 500
 BUSY = 6
@@ -105,8 +108,12 @@ class Writer:
 
         def call_back() -> None:
             for done, result in zip(callbacks, results, strict=True):
-                if done is not None:
+                if done is None:
+                    continue
+                try:
                     done(result, problem)
+                except Exception:  # one table's fault must not leave the others of a batch waiting
+                    log.exception("what follows a write went wrong")
 
         if self.loop is not None and not self.loop.is_closed():
             self.loop.call_soon_threadsafe(call_back)

@@ -5,7 +5,7 @@ reader ignores fields that it does not know. A kind that it does not know, or a 
 costs the game in which it stands, never the table.
 """
 
-from typing import Final
+from typing import Final, get_args
 
 import msgspec
 
@@ -325,6 +325,11 @@ def kind_of(body: bytes) -> str:
         return _heads.decode(body).deed
     except (msgspec.MsgspecError, ValueError, RecursionError):
         return ""
+
+
+def is_known_kind(kind: str) -> bool:
+    """Whether this release knows a kind of change."""
+    return any(change.__struct_config__.tag == kind for change in get_args(AnyChange))
 
 
 def write_change(change: Change) -> bytes:

@@ -85,7 +85,7 @@ class DeckHead(msgspec.Struct, frozen=True, omit_defaults=True):
     cards: int
     licence: str = ""
     hash: str = ""
-    """Update to nobody but whoever handed the deck in: tables can be opened with it."""
+    """Told to nobody but whoever handed the deck in: tables can be opened with it."""
 
 
 class GameHead(msgspec.Struct, frozen=True, omit_defaults=True):
