@@ -3,7 +3,7 @@
 import pytest
 
 from tallorder.games.kernel import NOBODY, Refused
-from tallorder.games.skyscraper.events import Resigned
+from tallorder.games.skyscraper.events import Resigned, TheftDeclined
 from tests.games.skyscraper.table import hand, ids, legal, only, play, position, view
 from tests.rulebook import rule
 
@@ -58,15 +58,57 @@ def test_nobody_resigns_twice() -> None:
 
 
 @rule("S-R-55")
-def test_a_pending_theft_takes_its_first_moves_before_the_seat_leaves() -> None:
+def test_resigning_before_a_theft_declines_it_and_draws_nothing() -> None:
     game = position(FOUR)
     play(game, "build toilet @ 2")
     assert legal(game)[0] == "steal 2"
-    game.resign(0)
+    events = game.resign(0)
+    assert [event.seat for event in only(events, TheftDeclined)] == [0]
     assert game.actor == 1
-    assert len(hand(game, 2)) == 1
-    assert len(game.discard) == 3
+    assert hand(game, 2) == ["jeweller", "earthquake"]
+    assert (ids(game.discard), len(game.deck)) == (["canteen", "gym"], 9)
     assert (game.taken, game.victim) == ((), NOBODY)
+
+
+@rule("S-R-55")
+@pytest.mark.parametrize("strict", ["on", "off"])
+def test_resigning_with_stolen_cards_in_hand_gives_both_back(strict: str) -> None:
+    game = position(FOUR + f"    option strict_no_draw_after_theft = {strict}\n")
+    play(game, "build toilet @ 2; steal 4")
+    assert len(hand(game, 4)) == 1
+    game.resign(0)
+    assert sorted(hand(game, 4)) == ["boutiques", "flat-roof", "study"]
+    assert (ids(game.discard), len(game.deck)) == (["canteen", "gym"], 9)
+    assert (game.taken, game.victim) == ((), NOBODY)
+
+
+@rule("S-R-55")
+def test_when_thief_and_victim_both_leave_the_pulled_cards_are_discarded() -> None:
+    game = position(FOUR)
+    play(game, "build toilet @ 2; steal 3")
+    game.resign(2)
+    game.resign(0)
+    assert (hand(game, 3), sorted(ids(game.discard))) == ([], ["brasserie", "canteen", "earthquake", "gym"])
+    assert game.actor == 1
+
+
+@rule("S-R-55", "S-R-48")
+@pytest.mark.parametrize(("victims_hand", "leaves", "lap"), [("boutiques, gym", True, 0), ("boutiques", False, 3)])
+def test_a_robbed_hand_starts_the_lap_only_while_its_seat_is_there(victims_hand: str, leaves: bool, lap: int) -> None:
+    game = position(
+        f"""
+        players 3
+        site 1: parking
+        hand 1: toilet, museum
+        hand 2: canteen, jeweller
+        hand 3: {victims_hand}
+        """
+    )
+    play(game, "build toilet @ 1; steal 3")
+    if leaves:
+        game.resign(2)
+        play(game, legal(game)[0])
+    assert (hand(game, 3), game.lap, game.actor) == ([], lap, 1)
 
 
 @rule("S-R-55")

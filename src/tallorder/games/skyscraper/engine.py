@@ -257,9 +257,7 @@ class Skyscraper(Position):
     def _steal(self, move: int) -> None:
         """The thief pulls two cards blindly; a single one is kept. [S-TOIL-2, S-R-30]"""
         if move == DECLINE:
-            if self.log is not None:
-                self.log.append(told.TheftDeclined(self.actor))
-            self._finish()
+            self._decline(refill=True)
             return
         victim = move & 255
         hand = self.hands[victim]
@@ -276,6 +274,19 @@ class Skyscraper(Position):
             self._keep(taken[0])
         else:
             self.phase = STEAL_KEEP
+
+    def _decline(self, *, refill: bool) -> None:
+        """Nobody is robbed; cards already pulled go back, or away if their owner resigned. [S-R-30, S-R-55]"""
+        if self.taken:
+            if self.victim in self.gone:
+                self.discard += self.taken
+            else:
+                self.hands[self.victim] = tuple(sorted(self.hands[self.victim] + self.taken))
+            self.taken = ()
+            self.victim = NOBODY
+        if self.log is not None:
+            self.log.append(told.TheftDeclined(self.actor))
+        self._finish(refill=refill)
 
     def _pull(self, hand: tuple[int, ...]) -> tuple[tuple[int, ...], tuple[int, ...]]:
         """Two cards by chance, and the hand that is left."""
@@ -300,7 +311,7 @@ class Skyscraper(Position):
         self.victim = NOBODY
         if self.log is not None:
             self.log.append(told.CardStolen(thief, victim, kind))
-        self._finish(stole=True)
+        self._finish(refill=not self.options.strict_no_draw_after_theft)
 
     # Studies
 
@@ -379,7 +390,7 @@ class Skyscraper(Position):
 
     # The end of a turn
 
-    def _finish(self, *, stole: bool = False) -> None:
+    def _finish(self, *, refill: bool = True) -> None:
         """Studies are done with, then the end is checked, then the hand refilled. [S-STUDY-10, S-HAND-2, S-R-47]"""
         while self.studies:
             self.studies -= 1
@@ -390,7 +401,7 @@ class Skyscraper(Position):
         if not self.sites and not self.pile:
             self._over(self.ended or "S-END-1")
             return
-        if not (stole and self.options.strict_no_draw_after_theft):
+        if refill:
             self._refill(self.actor)
         self._end_turn()
 
@@ -466,11 +477,14 @@ class Skyscraper(Position):
     # Resigning
 
     def leave(self, seat: int) -> None:
-        """A seat leaves: pending decisions take their first move, then its hand is discarded. [S-R-55]"""
+        """A seat leaves: a theft is declined, other decisions take their first move, the hand is discarded. [S-R-55]"""
         if seat in self.gone:
             raise Refused(Refusal("S-R-55", "skyscraper-already-left", {"seat": SeatRef(seat)}))
         while self.actor == seat and self.phase != PLAY:
-            self.apply(self.legal()[0])
+            if self.phase in (STEAL, STEAL_KEEP):
+                self._decline(refill=False)
+            else:
+                self.apply(self.legal()[0])
         if self.actor == NOBODY:
             return
         hand = self.hands[seat]
