@@ -13,12 +13,15 @@ game. See docs/ and examples/.
 from collections.abc import Sequence
 from typing import TYPE_CHECKING
 
+from tallorder.cards import BuildingCard, Card, Deck
 from tallorder.catalogue import Agreement, Offer, Start, agree, offers, read_position, set_up, start_of
 from tallorder.games.kernel import (
     NOBODY,
     Chance,
+    Deal,
     Event,
     Game,
+    Hidden,
     Move,
     NotationError,
     Outcome,
@@ -26,6 +29,7 @@ from tallorder.games.kernel import (
     Refused,
     Rules,
     Seen,
+    Stock,
     View,
 )
 from tallorder.games.kernel.record import Record, read_record, write_record
@@ -38,9 +42,14 @@ __version__ = "0.2.0"
 __all__ = [
     "NOBODY",
     "Agreement",
+    "BuildingCard",
+    "Card",
     "Chance",
+    "Deal",
+    "Deck",
     "Event",
     "Game",
+    "Hidden",
     "Move",
     "NotationError",
     "Offer",
@@ -51,8 +60,10 @@ __all__ = [
     "Rules",
     "Seen",
     "Start",
+    "Stock",
     "View",
     "agree",
+    "explain",
     "offers",
     "play_bots",
     "read_position",
@@ -70,3 +81,17 @@ def play_bots(start: Start, bots: Sequence[str], seed: int = 0) -> "Duel":
 
     players = [read_bot(start.rules.engine, name) for name in bots]
     return play(start, players, [Chance(seed).fork(seat).key for seat in range(len(players))])
+
+
+def explain(refused: Refused, lang: str = "en", cards: Sequence[Card | BuildingCard] = ()) -> str:
+    """The sentence of a refusal, with its rule; `cards`, such as `rules.cards(game)`, gives cards their names."""
+    try:
+        from tallorder.terminal.speaker import Speaker
+
+        return Speaker(lang, cards).refusal(refused.refusal)
+    except ModuleNotFoundError as missing:
+        if missing.name is None or missing.name.partition(".")[0] not in ("fluent", "babel"):
+            raise
+        raise ModuleNotFoundError(
+            f"sentences need {missing.name}, which is not installed; str(refused) works without it", name=missing.name
+        ) from missing

@@ -14,7 +14,7 @@ import msgspec
 from tallorder.cards import BuildingSet, Card, Deck
 from tallorder.games.kernel import Chance, Deal, Game, NotationError, Param, Refusal, Refused, Rules, Stock
 from tallorder.games.kernel.options import describe, read_options, to_word
-from tallorder.games.kernel.record import Record
+from tallorder.games.kernel.record import RESIGN, Ending, Record, RecordedMove, write_record
 
 
 class Offer(msgspec.Struct, frozen=True):
@@ -58,7 +58,31 @@ class Start(msgspec.Struct, frozen=True):
 
     def begin(self) -> Game:
         """A running game at its first decision; every call gives a fresh one."""
-        return self.rules.set_up(self.deal, self.options)
+        game = self.rules.set_up(self.deal, self.options)
+        game.recorder = self._write
+        game.played = []
+        return game
+
+    def __repr__(self) -> str:
+        """Which game, how many players and who starts; the deal itself is in `record()`."""
+        order = f", order={self.deal.order!r}" if self.deal.order else ""
+        return f"Start({self.game!r}, players={self.deal.players}, first={self.deal.first}{order})"
+
+    def _write(self, game: Game) -> str:
+        """The record of a game that began here, checked by playing it again."""
+        again = self.rules.set_up(self.deal, self.options)
+        moves = []
+        for seat, move in game.played or ():
+            moves.append(RecordedMove(seat, RESIGN if move is None else self.rules.write_move(again, move)))
+            if move is None:
+                again.resign(seat)
+            else:
+                again.play(move, seat)
+        if again.progress() != game.progress():
+            raise ValueError("some moves of this game were not made with play or resign, so they are not known")
+        outcome = game.outcome()
+        ending = None if outcome is None else Ending(outcome)
+        return write_record(msgspec.structs.replace(self.record(), moves=tuple(moves), ending=ending))
 
     def record(self) -> Record:
         """The head of this game's record, without moves yet."""
@@ -111,6 +135,7 @@ def rules(engine: str) -> Rules:
     if engine == BUILDING_ENGINE:
         from tallorder.games.skyscraper import RULES as SKYSCRAPER
 
+        SKYSCRAPER.shipped = _shipped_set
         return SKYSCRAPER
     raise LookupError(engine)
 
@@ -330,6 +355,12 @@ def read_position(text: str, deck: DeckLike | None = None) -> tuple[Rules, Game]
     """A position from notation, with the cards of a deck to name; NotationError names the line."""
     engine = engine_of_position(text)
     return rules(engine), rules(engine).read_position(text, _stock_for(engine, deck))
+
+
+def _shipped_set() -> Stock:
+    from tallorder import decks
+
+    return Stock(building_set=decks.load_building_set(None))
 
 
 def _stock_for(engine: str, deck: DeckLike | None) -> Stock | None:

@@ -76,7 +76,9 @@ class Speaker:
                 return param
 
     def card(self, number: int) -> str:
-        """A card's name."""
+        """A card's name, or its number where the cards are not known."""
+        if number >= len(self.cards):
+            return f"#{number}"
         return self.text(self.cards[number].name) or self.cards[number].id
 
     def player(self, seat: int) -> str:

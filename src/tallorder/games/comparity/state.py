@@ -126,6 +126,11 @@ class State(Game):
             (tuple(self.removed), tuple(self.gone), self.winner, self.ended_by),
         )
 
+    @property
+    def options(self) -> ComparityOptions:
+        """The switches this game is played with."""
+        return self.agreed.options
+
     def outcome(self) -> Outcome | None:
         """Who won, and by which rule. [C-END-1]"""
         return Outcome((self.winner,), self.ended_by) if self.phase == OVER else None

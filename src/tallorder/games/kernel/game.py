@@ -5,6 +5,7 @@ simulation are fast: `legal`, `apply`, `clone`. At the edge they are values, and
 `legal_moves`, `play`, `view`, `seen`.
 """
 
+from collections.abc import Callable
 from typing import Any
 
 from tallorder.games.kernel.outcome import Outcome
@@ -15,6 +16,11 @@ from tallorder.games.kernel.values import Event, Move, Seen, View
 
 class Game:
     """A running game. Engines fill in what raises NotImplementedError here."""
+
+    recorder: Callable[["Game"], str] | None = None
+    """Writes this game's record; a `Start` gives it to the games it begins. Clones have none."""
+    played: list[tuple[int, Move | None]] | None = None
+    """The seats and moves so far, None for a resignation, while there is somebody to write them down."""
 
     def __init__(self, seats: int) -> None:
         self.seats = seats
@@ -93,9 +99,12 @@ class Game:
             raise Refused(self.why_not(move))
         before, events = self._start_listening()
         try:
+            seat = self.actor
             self.apply(packed)
         finally:
             self.log = before
+        if self.played is not None:
+            self.played.append((seat, move))
         return self._tell_listener(events)
 
     def resign(self, seat: int) -> list[Event]:
@@ -109,7 +118,18 @@ class Game:
             self.leave(seat)
         finally:
             self.log = before
+        if self.played is not None:
+            self.played.append((seat, None))
         return self._tell_listener(events)
+
+    def record(self) -> str:
+        """The whole game so far as text, from its deal to its last move: see docs/notation.md.
+
+        ValueError when it was not begun by a `Start`, or when moves were played past `play` and `resign`.
+        """
+        if self.recorder is None:
+            raise ValueError("this game was not begun by a start, so nobody knows how it was dealt")
+        return self.recorder(self)
 
     def _start_listening(self) -> tuple[list[Event] | None, list[Event]]:
         """Whoever listened before, and a fresh list that listens now."""

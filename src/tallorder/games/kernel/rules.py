@@ -1,5 +1,7 @@
 """What an engine hands to the rest of the house: how to set up, write down, explain and imagine its game."""
 
+from collections.abc import Callable
+
 import msgspec
 
 from tallorder.cards import BuildingCard, BuildingSet, Card
@@ -69,6 +71,9 @@ class Rules:
     news: tuple[type[Event], ...] = (Event,)
     """Events that tell somebody something new (a card drawn, opened, looked at, chance used): a move that made one
     cannot be taken back. The safe default is every event."""
+
+    shipped: "Callable[[], Stock] | None" = None
+    """Brings the cards of the box, for positions that name cards without their values; the catalogue sets it."""
 
     def cards_needed(self, players: int, options: msgspec.Struct) -> int:
         """How many cards a game takes. [C-R-53, L-R-12]"""

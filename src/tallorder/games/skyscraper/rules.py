@@ -78,7 +78,9 @@ class SkyscraperRules(Rules):
         return write_position(cast(Skyscraper, game))
 
     def read_position(self, text: str, stock: Stock | None = None) -> Game:
-        """A position from notation, with the cards of the set in `stock`."""
+        """A position from notation, with the cards of the set in `stock`, or those of the box."""
+        if stock is None and self.shipped is not None:
+            stock = self.shipped()
         if stock is None or stock.building_set is None:
             raise Refused(Refusal("S-COMP-1", "skyscraper-needs-card-file"))
         return read_position(text, stock.building_set)
