@@ -21,6 +21,7 @@ class CardlineRules(Rules):
     """Set-up, notation, words and previews of Cardline. 2–8 players. [L-R-13]"""
 
     engine = "cardline"
+    game_type = CardlineGame
     fewest_players = 2
     most_players = 8
     options = CardlineOptions

@@ -43,6 +43,7 @@ class ComparityRules(Rules):
     """How Comparity is set up, written down, explained and imagined. 2–5 players. [C-COMP-14]"""
 
     engine = "comparity"
+    game_type = Comparity
     fewest_players = 2
     most_players = 5
     options = ComparityOptions

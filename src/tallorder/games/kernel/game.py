@@ -6,12 +6,16 @@ simulation are fast: `legal`, `apply`, `clone`. At the edge they are values, and
 """
 
 from collections.abc import Callable
-from typing import Any
+from typing import Any, Final
 
 from tallorder.games.kernel.outcome import Outcome
 from tallorder.games.kernel.refusal import Refusal, Refused
 from tallorder.games.kernel.seat import NOBODY
 from tallorder.games.kernel.values import Event, Move, Seen, View
+
+WRITERS: "Final[dict[type[Game], Callable[[Any], str]]]" = {}
+"""How each engine writes a position; its rules say so when they are made."""
+LONGEST_REPR: Final = 400
 
 
 class Game:
@@ -28,6 +32,16 @@ class Game:
         """The seat that decides now, or NOBODY when the game is over."""
         self.log: list[Event] | None = None
         """Where events go while somebody listens; None costs nothing."""
+
+    def __repr__(self) -> str:
+        """The position in notation on one line, cut where it gets long; it shows secrets, as a debugger does."""
+        write = next((WRITERS[kind] for kind in type(self).__mro__ if kind in WRITERS), None)
+        try:
+            text = "" if write is None else "; ".join(write(self).splitlines())
+        except Exception:
+            text = ""
+        text = text or f"{type(self).__name__}, {self.seats} seats, seat {self.actor + 1} decides"
+        return f"<{text if len(text) <= LONGEST_REPR else text[: LONGEST_REPR - 2] + ' …'}>"
 
     # The fast side: packed moves, trusted.
 

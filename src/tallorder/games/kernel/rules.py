@@ -6,7 +6,7 @@ import msgspec
 
 from tallorder.cards import BuildingCard, BuildingSet, Card
 from tallorder.games.kernel.chance import Chance
-from tallorder.games.kernel.game import Game
+from tallorder.games.kernel.game import WRITERS, Game
 from tallorder.games.kernel.say import Line
 from tallorder.games.kernel.values import Event, Move, Seen, View
 
@@ -59,6 +59,8 @@ class Rules:
     """One engine, as the catalogue, the table, the lab and the terminal use it."""
 
     engine: str
+    game_type: type[Game]
+    """The class of its running games."""
     fewest_players: int
     most_players: int
     options: type[msgspec.Struct]
@@ -74,6 +76,9 @@ class Rules:
 
     shipped: "Callable[[], Stock] | None" = None
     """Brings the cards of the box, for positions that name cards without their values; the catalogue sets it."""
+
+    def __init__(self) -> None:
+        WRITERS[self.game_type] = self.write_position
 
     def cards_needed(self, players: int, options: msgspec.Struct) -> int:
         """How many cards a game takes. [C-R-53, L-R-12]"""

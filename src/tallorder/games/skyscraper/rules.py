@@ -45,6 +45,7 @@ class SkyscraperRules(Rules):
     """Two to six players on common sites."""
 
     engine = "skyscraper"
+    game_type = Skyscraper
     fewest_players = 2
     most_players = 6
     options = Options

@@ -1,0 +1,66 @@
+"""docs/api.md shows the Python interface line by line: every line runs, and the same calls work for every game."""
+
+import doctest
+import sys
+from pathlib import Path
+
+import pytest
+
+import tallorder
+
+PAGE = Path(__file__).parents[2] / "docs" / "api.md"
+GAMES = [offer.game for offer in tallorder.offers() if offer.deck]
+
+
+def test_every_line_of_the_page_runs() -> None:
+    result = doctest.testfile(str(PAGE), module_relative=False, encoding="utf-8")
+    assert result.attempted > 20
+    assert result.failed == 0
+
+
+@pytest.mark.parametrize("name", GAMES)
+def test_a_game_is_recorded_in_one_call_and_leads_back_to_itself(name: str) -> None:
+    start = tallorder.set_up(name, players=3, seed=5)
+    game = start.begin()
+    for _ in range(9):
+        game.play(game.legal_moves()[-1])
+    game.resign(1)
+    record = tallorder.read_record(game.record())
+    assert (len(record.moves), record.ending) == (10, None)
+    assert tallorder.write_record(record) == game.record()
+    assert tallorder.start_of(record) == start
+
+
+@pytest.mark.parametrize("name", GAMES)
+def test_what_cannot_be_known_is_not_recorded(name: str) -> None:
+    game = tallorder.set_up(name, players=2, seed=5).begin()
+    with pytest.raises(ValueError, match="not begun by a start"):
+        game.clone().record()
+    game.apply(game.legal()[0])
+    with pytest.raises(ValueError, match="not made with play"):
+        game.record()
+
+
+@pytest.mark.parametrize("name", GAMES)
+def test_a_position_comes_back_without_extra_arguments_and_a_game_shows_it(name: str) -> None:
+    start = tallorder.set_up(name, players=3, seed=5)
+    game = start.begin()
+    game.play(game.legal_moves()[0])
+    text = start.rules.write_position(game)
+    again = start.rules.read_position(text)
+    assert start.rules.write_position(again) == text
+    assert repr(game) == repr(game.clone())
+    assert repr(game).startswith(f"<position {start.rules.engine}; ")
+    assert len(repr(game)) < 500
+    assert len(repr(start)) < 100
+    assert type(game.options) is start.rules.options  # type: ignore[attr-defined]  # the engines' own attribute
+
+
+def test_without_the_library_of_sentences_the_error_says_so(monkeypatch: pytest.MonkeyPatch) -> None:
+    refused = tallorder.Refused(tallorder.Refusal("K-OVER", "game-over"))
+    assert tallorder.explain(refused).endswith("[K-OVER]")
+    sys.modules["tallorder.messages.phrasebook"]._bundle.cache_clear()
+    monkeypatch.setitem(sys.modules, "fluent.runtime", None)
+    with pytest.raises(ModuleNotFoundError, match=r"sentences need fluent.runtime, which is not installed"):
+        tallorder.explain(refused)
+    assert str(refused) == "K-OVER game-over"
