@@ -48,7 +48,7 @@ def test_a_choice_made_in_secret_gets_one_reason_whatever_the_card(phase: int) -
     view = start.begin().view(0)
     assert isinstance(view, SkyscraperView)
     world = Worlds(view).draw(Chance(1))
-    world.phase = phase
+    world.phase_number = phase
     verbs = {phases.STUDY_DECK: moves.TAKE, phases.STUDY_RETURN: moves.PUT_BACK, phases.STEAL_KEEP: moves.KEEP}
     said = [reason(world, verbs[phase] << 16 | kind << 8) for kind in range(20)]
 

@@ -8,7 +8,7 @@ import pytest
 from tallorder.games.comparity import RULES
 from tallorder.games.comparity.engine import Comparity
 from tallorder.games.comparity.grid import beside, other_end, place_of
-from tallorder.games.comparity.phases import ANSWERS, BONUS, CAUSES, DUET, GIVING, JOIN, NOWHERE, OVER, PHASES, TURN
+from tallorder.games.comparity.phases import ANSWERS, BONUS, CAUSES, DUET, GIVING, JOIN, NOWHERE, OVER, TURN
 from tallorder.games.kernel import (
     NOBODY,
     CardRef,
@@ -90,7 +90,7 @@ def violations(game: Comparity) -> list[tuple[str, str]]:
 
 def decides(game: Comparity) -> tuple[int, str]:
     """Whose decision it is, counted from 1 (0 when the game is over), and what about."""
-    return game.actor + 1, PHASES[game.phase]
+    return game.actor + 1, game.phase
 
 
 def kinds(events: list[Event]) -> list[str]:
@@ -147,19 +147,19 @@ def check_table(game: Comparity) -> None:
     assert grid.violations == sorted(
         pair for cell in grid.open for pair in (cell << 1, cell << 1 | 1) if _is_wrong(game, pair)
     )
-    if game.phase == OVER:
+    if game.phase_number == OVER:
         assert game.actor == NOBODY
         return
     assert grid.is_split() == (game.vacated != NOWHERE)
-    assert game.vacated == NOWHERE or game.phase in (JOIN, GIVING)
-    if game.phase in (TURN, DUET, BONUS):
+    assert game.vacated == NOWHERE or game.phase_number in (JOIN, GIVING)
+    if game.phase_number in (TURN, DUET, BONUS):
         assert not grid.violations
     assert game.legal()
     assert game.is_in(game.actor)
     assert game.is_in(game.turn)
     assert game.answering in range(len(ANSWERS))
     assert game.cause in range(len(CAUSES))
-    assert len(grid.cards) > 1 or game.phase == TURN
+    assert len(grid.cards) > 1 or game.phase_number == TURN
     may_be_empty = game.agreed.options.final_challenge
     assert all(game.hands[seat] or may_be_empty for seat in range(game.seats) if game.is_in(seat))
     assert all(not game.hands[seat] for seat in game.gone)

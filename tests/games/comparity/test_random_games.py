@@ -165,7 +165,7 @@ def test_a_turn_begins_with_nothing_pending() -> None:
     game = game_at((4, 30, 1))
     chance = Chance(1)
     while game.actor != NOBODY:
-        if game.phase == TURN:
+        if game.phase_number == TURN:
             pending = (game.answering, game.target, game.receiver, game.owed, game.cause, game.vacated)
             assert pending == (OWN_TURN, -1, NOBODY, 0, 0, -1)
             assert game.actor == game.turn
@@ -181,7 +181,7 @@ def test_a_key_tells_positions_apart_by_everything_that_matters() -> None:
         "discards": [1],
         "removed": [1],
         "gone": [2],
-        "phase": 3,
+        "phase_number": 3,
         "turn": 2 if game.turn != 2 else 1,
         "answering": 1,
         "target": 5,

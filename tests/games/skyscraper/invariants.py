@@ -21,11 +21,11 @@ def check(game: Skyscraper) -> None:
         assert not (tower.earthquakes and tower.insurance)
     if game.actor == NOBODY:
         return
-    if game.phase == phases.PLAY:
+    if game.phase_number == phases.PLAY:
         assert all(len(hand) <= HAND for hand in game.hands)
         assert game.hands[game.actor]
         assert (game.studies, game.looked, game.after, game.taken, game.roofed) == (0, (), 0, (), -1)
-    if game.options.replace_collapsed_site and game.phase != phases.ROOF_INSURE:
+    if game.options.replace_collapsed_site and game.phase_number != phases.ROOF_INSURE:
         assert game.sites
     holders = {game.prizes.mini, game.prizes.unity, game.prizes.record} - {-1}
     assert holders <= set(game.buildings)

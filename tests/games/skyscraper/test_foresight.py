@@ -57,7 +57,7 @@ def test_points_foretold_are_the_points_that_come(seed: int) -> None:
             is_over = then.outcome() is not None and then.outcome().rule in ("S-END-1", "S-R-47")  # type: ignore[union-attr]
             if isinstance(move, moves.Roof | moves.Quake | moves.Century):
                 assert ("ends-game" in codes(found.lines)) is (
-                    is_over or (then.phase == ROOF_INSURE and not then.sites)
+                    is_over or (then.phase_number == ROOF_INSURE and not then.sites)
                 )
         game.apply(chance.choice(game.legal()))
     assert foretold > 20

@@ -31,7 +31,7 @@ def test_a_world_shows_its_seat_the_same_view_and_holds_the_whole_box(players: i
             assert msgspec.structs.replace(view(world, seat), known=()) == msgspec.structs.replace(seen, known=())
             assert view(world, seat).known == seen.known
             assert world.legal() == game.legal() or seat - 1 != game.actor
-            if seat - 1 == game.actor or game.phase != 5:
+            if seat - 1 == game.actor or game.phase_number != 5:
                 assert cards_in_play(world) == cards_in_play(game)
 
 

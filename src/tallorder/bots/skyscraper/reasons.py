@@ -33,8 +33,8 @@ def reason(world: World, move: int) -> Line:
     """What a bot says about its move, as one would say it at the table."""
     verb, kind, target = move >> 16, move >> 8 & 255, move & 255
     params: dict[str, Param] = {}
-    if world.phase in IN_SECRET and verb != moves.SWAP_HAND:
-        code = IN_SECRET[world.phase]
+    if world.phase_number in IN_SECRET and verb != moves.SWAP_HAND:
+        code = IN_SECRET[world.phase_number]
     else:
         code = _code(world, verb, kind, target)
         if verb not in WITHOUT_CARD:

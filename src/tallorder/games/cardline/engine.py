@@ -250,6 +250,11 @@ class CardlineGame(Game):
         faces = tuple((card.id, tuple(sorted(card.values.items()))) for card in self.cards)
         return (self.seats, self.first, self.order, faces, tuple(self.values), self.options, *self.progress())
 
+    @property
+    def phase(self) -> str:
+        """What is being decided, by name, as in views and notation."""
+        return "over" if self.actor == NOBODY else "place"
+
     def progress(self) -> tuple[Any, ...]:
         """The part of the key that play changes."""
         return (

@@ -45,27 +45,27 @@ class Comparity(Flow):
             self._finish_chain(seat)
         finally:
             self.leaving = NOBODY
-        if self.phase != OVER:
+        if self.phase_number != OVER:
             follower, predecessor = self.after[seat], self.before[seat]
             self._take_out(seat)
             self._close_up(seat, predecessor, follower)
 
     def _finish_chain(self, seat: int) -> None:
         """Makes the decisions that the table waits for, and the repair that would come after others' gifts."""
-        while self.actor == seat and self.phase not in (TURN, BONUS) and self._can_go_on(seat):
+        while self.actor == seat and self.phase_number not in (TURN, BONUS) and self._can_go_on(seat):
             self.apply(self.legal()[0])
-        if self.phase == GIVING and self.cause == CAUGHT and self.turn == seat:
+        if self.phase_number == GIVING and self.cause == CAUGHT and self.turn == seat:
             giver = self.actor
             self._repair()
-            while self.phase in (REPAIR, JOIN) and self._can_go_on(seat):
+            while self.phase_number in (REPAIR, JOIN) and self._can_go_on(seat):
                 self.apply(self.legal()[0])
-            self.phase = GIVING
+            self.phase_number = GIVING
             self.turn = seat
             self.actor = giver
 
     def _can_go_on(self, seat: int) -> bool:
         """Whether a leaving seat still has a card where it needs one to join."""
-        return self.phase != JOIN or len(self.hands[seat]) > 0
+        return self.phase_number != JOIN or len(self.hands[seat]) > 0
 
     def _take_out(self, seat: int) -> None:
         cards = self.hands[seat]
@@ -77,7 +77,7 @@ class Comparity(Flow):
 
     def _close_up(self, seat: int, predecessor: int, follower: int) -> None:
         """Passes on what waited for the seat that left; whoever takes a turn over still has it in full. [C-R-56]"""
-        phase, was_turn, was_previous = self.phase, self.turn == seat, self.turn == follower
+        phase, was_turn, was_previous = self.phase_number, self.turn == seat, self.turn == follower
         if was_previous and self.answering in (TO_TRIO, TO_CHALLENGE):
             self.answering = TO_DUET
         if phase == GIVING and self.receiver == seat:
@@ -105,7 +105,7 @@ class Comparity(Flow):
         if caught:
             self._repair()
         elif self.answering == TO_TRIO:
-            self.phase = BONUS
+            self.phase_number = BONUS
             self.turn = follower
             self.actor = predecessor
             self.answering = OWN_TURN

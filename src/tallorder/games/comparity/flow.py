@@ -79,7 +79,7 @@ class Flow(State):
 
     def legal(self) -> list[int]:
         """Every legal move of the actor, packed, in the order given above."""
-        phase = self.phase
+        phase = self.phase_number
         if phase == TURN:
             return self._plays(self.grid.frontier) + self._checks()
         if phase == DUET:
@@ -164,7 +164,7 @@ class Flow(State):
         hand = self.hands[seat]
         hand.remove(card)
         neighbours = self.grid.place(cell, card)
-        phase = self.phase
+        phase = self.phase_number
         log = self.log
         if log is not None:
             why: Literal["turn", "bonus", "join"] = "turn" if phase == TURN else "bonus" if phase == BONUS else "join"
@@ -177,7 +177,7 @@ class Flow(State):
             self.turn = follower
             self.actor = follower
             if neighbours > 1:
-                self.phase = DUET
+                self.phase_number = DUET
                 self.answering = TO_DUET if neighbours == 2 else TO_TRIO
                 if log is not None:
                     triggered = DuetTriggered if neighbours == 2 else TrioTriggered
@@ -189,7 +189,7 @@ class Flow(State):
 
     def _begin_turn(self, seat: int) -> None:
         """A seat has its turn, which it cannot pass up. [C-TURN-1, C-R-25]"""
-        self.phase = TURN
+        self.phase_number = TURN
         self.turn = seat
         self.actor = seat
         self.answering = OWN_TURN
@@ -202,7 +202,7 @@ class Flow(State):
         if self.agreed.unknown:
             self._refuse_unknown(CHECK + target)
         grid = self.grid
-        if self.phase == CHALLENGE:
+        if self.phase_number == CHALLENGE:
             self.answering = TO_CHALLENGE
         self.target = target
         commits = self.agreed.options.check_commit == "upfront"
@@ -212,7 +212,7 @@ class Flow(State):
             self.log.append(CheckCommitted(self.turn, grid.cards[target], place_of(target)))
         closed = grid.closed_neighbours(target)
         if closed and (len(closed) > 1 or grid.has_open_neighbour(target)):
-            self.phase = EXTRA
+            self.phase_number = EXTRA
             return
         if commits:
             self._reveal(target, "target")
@@ -289,7 +289,7 @@ class Flow(State):
         if self.owed:
             for _ in range(self.seats):
                 if seat != receiver and self.can_give(seat):
-                    self.phase = GIVING
+                    self.phase_number = GIVING
                     self.actor = seat
                     return
                 seat = self.after[seat]
@@ -325,7 +325,7 @@ class Flow(State):
             else:
                 self._win(receiver, "C-END-1")
         elif self.answering == TO_TRIO:
-            self.phase = BONUS
+            self.phase_number = BONUS
             self.actor = self.before[self.turn]
             self.answering = OWN_TURN
         else:
@@ -338,10 +338,10 @@ class Flow(State):
     def _repair(self) -> None:
         """The checker joins a split area, then repairs on until no violation stands. [C-R-9, C-R-15]"""
         if self.vacated != NOWHERE:
-            self.phase = JOIN
+            self.phase_number = JOIN
             self.actor = self.turn
         elif self.grid.violations:
-            self.phase = REPAIR
+            self.phase_number = REPAIR
             self.actor = self.turn
         else:
             self._end_check()
@@ -389,7 +389,7 @@ class Flow(State):
         self._repair()
 
     def _decline(self) -> None:
-        if self.phase == BONUS:
+        if self.phase_number == BONUS:
             if self.log is not None:
                 self.log.append(BonusDeclined(self.actor))
             self._begin_turn(self.turn)
@@ -406,7 +406,7 @@ class Flow(State):
             self._win(seat, "C-END-1")
             return
         challenger = self.after[seat]
-        self.phase = CHALLENGE
+        self.phase_number = CHALLENGE
         self.turn = challenger
         self.actor = challenger
         self.answering = OWN_TURN
@@ -415,7 +415,7 @@ class Flow(State):
 
     def _win(self, seat: int, rule: str) -> None:
         """The game is over, and cards that are closed stay closed. [C-MEM-1, C-R-50]"""
-        self.phase = OVER
+        self.phase_number = OVER
         self.actor = NOBODY
         self.turn = seat
         self.winner = seat

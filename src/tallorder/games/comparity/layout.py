@@ -51,7 +51,7 @@ def lay_out(state: State, view: ComparityView) -> None:
     state.removed = list(view.removed)
     for seat in view.gone:
         state.close_ring(seat)
-    state.phase = PHASES.index(view.phase)
+    state.phase_number = PHASES.index(view.phase)
     state.actor = NOBODY if view.actor is None else view.actor
     state.turn = view.turn
     state.answering = ANSWERS.index(view.answering)

@@ -85,7 +85,7 @@ def _write_area(state: State) -> list[str]:
 
 
 def _write_decision(state: State) -> list[str]:
-    phase = state.phase
+    phase = state.phase_number
     if phase == OVER:
         return ["phase over", f"won {state.winner + 1} by {state.ended_by}"]
     lines = [f"turn {state.turn + 1}", f"phase {PHASES[phase]}"]

@@ -292,9 +292,9 @@ class _Reader(_Cards):
         """Reads whose decision it is, and what is pending."""
         phase = self.at("phase") or "turn"
         self.expect(phase in PHASES, f"a phase: {', '.join(PHASES)}; not {phase!r}")
-        game.phase = PHASES.index(phase)
+        game.phase_number = PHASES.index(phase)
         line = self.line
-        if game.phase == OVER:
+        if game.phase_number == OVER:
             self.read_winner(game)
             return
         for pending, words in (
@@ -303,10 +303,10 @@ class _Reader(_Cards):
             (JOIN, ("vacated",)),
         ):
             for word in words:
-                self.expect(game.phase != pending or word in self.words, f"a line `{word}` in phase {phase}")
+                self.expect(game.phase_number != pending or word in self.words, f"a line `{word}` in phase {phase}")
         game.turn = self.seat(game, "turn")
-        game.actor = game.before[game.turn] if game.phase == BONUS else game.turn
-        answering = self.at("answering") or ANSWERS[TO_DUET if game.phase == DUET else 0]
+        game.actor = game.before[game.turn] if game.phase_number == BONUS else game.turn
+        answering = self.at("answering") or ANSWERS[TO_DUET if game.phase_number == DUET else 0]
         self.expect(answering in ANSWERS, f"one of {', '.join(ANSWERS)}; not {answering!r}")
         game.answering = ANSWERS.index(answering)
         self.read_target(game)
@@ -340,7 +340,7 @@ class _Reader(_Cards):
 
     def read_target(self, game: Comparity) -> None:
         text = self.at("target")
-        self.expect(not text or game.phase == EXTRA, "a target only in phase extra")
+        self.expect(not text or game.phase_number == EXTRA, "a target only in phase extra")
         if text:
             game.target = self.cell(text)
             is_open = game.agreed.options.check_commit == "sequential"
@@ -350,7 +350,7 @@ class _Reader(_Cards):
 
     def read_owed(self, game: Comparity) -> None:
         words = self.at("owed").split()
-        self.expect(not words or game.phase == GIVING, "cards owed only in phase give")
+        self.expect(not words or game.phase_number == GIVING, "cards owed only in phase give")
         if not words:
             return
         self.expect(len(words) == 5 and words[1] == "to" and words[3] == "for", "owed NUMBER to SEAT for CAUSE")
@@ -365,7 +365,7 @@ class _Reader(_Cards):
 
     def read_vacated(self, game: Comparity) -> None:
         text = self.at("vacated")
-        self.expect(not text or game.phase in (JOIN, GIVING), "a vacated cell only in phase join or give")
+        self.expect(not text or game.phase_number in (JOIN, GIVING), "a vacated cell only in phase join or give")
         is_split = game.grid.is_split()
         if text:
             game.vacated = self.cell(text)
@@ -376,7 +376,7 @@ class _Reader(_Cards):
 
     def read_arrangement(self, game: Comparity) -> None:
         text = self.at("arranging")
-        self.expect(not text or game.phase == REPAIR, "an arrangement only in phase repair")
+        self.expect(not text or game.phase_number == REPAIR, "an arrangement only in phase repair")
         if text:
             game.arranging = [self.cell(field) for field in text.split("|")]
             is_group = game.arranging in game.grid.clusters()
@@ -387,10 +387,10 @@ class _Reader(_Cards):
 
     def check_hands(self, game: Comparity) -> None:
         """Only who waits for a challenge, or was just caught by one, holds no cards. [C-R-28, C-R-45]"""
-        is_challenged = game.phase == CHALLENGE or game.answering == TO_CHALLENGE
+        is_challenged = game.phase_number == CHALLENGE or game.answering == TO_CHALLENGE
         winner = game.before[game.turn] if is_challenged else NOBODY
         for seat in range(game.seats):
             if game.is_in(seat) and seat not in (winner, game.receiver):
                 self.expect(game.hands[seat], f"at least one card in hand {seat + 1}")
-        if game.phase == CHALLENGE:
+        if game.phase_number == CHALLENGE:
             self.expect(not game.hands[winner], f"no card in hand {winner + 1}, whose last one is challenged")

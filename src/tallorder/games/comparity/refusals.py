@@ -78,7 +78,7 @@ def cannot_be_written(state: State, move: Move) -> Refusal | None:
 
 def why_not(state: State, move: Move) -> Refusal:
     """Which rule forbids a move that is not legal now."""
-    phase = state.phase
+    phase = state.phase_number
     match move:
         case PlayCard(card, cell) if phase in (TURN, BONUS, JOIN):
             return _why_not_play(state, card, cell)

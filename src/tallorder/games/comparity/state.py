@@ -7,7 +7,7 @@ from tallorder.games.comparity import repair
 from tallorder.games.comparity.grid import Grid, ends_of
 from tallorder.games.comparity.moves import CHECK, KIND_BITS, LOW, REVEAL, STOP
 from tallorder.games.comparity.options import ComparityOptions
-from tallorder.games.comparity.phases import MISTRUST, NOWHERE, OVER, OWN_TURN, TURN
+from tallorder.games.comparity.phases import MISTRUST, NOWHERE, OVER, OWN_TURN, PHASES, TURN
 from tallorder.games.kernel import NOBODY, Game, Hidden, Outcome
 
 
@@ -64,7 +64,7 @@ class State(Game):
         """Each seat's right neighbour. [C-R-1]"""
         self.gone: list[int] = []
         """Seats that gave up, in that order."""
-        self.phase = TURN
+        self.phase_number = TURN
         self.turn = 0
         """Whose turn it is; who answers a Duet does so at the beginning of their turn."""
         self.answering = OWN_TURN
@@ -92,7 +92,7 @@ class State(Game):
         self.hands = [hand.copy() for hand in other.hands]
         self.deck = other.deck.copy()
         self.discards = other.discards.copy()
-        self.phase = other.phase
+        self.phase_number = other.phase_number
         self.turn = other.turn
         self.answering = other.answering
         self.target = other.target
@@ -122,9 +122,14 @@ class State(Game):
         pending = (self.answering, self.target, self.receiver, self.owed, self.cause, self.vacated)
         return (
             (area, tuple(map(tuple, self.hands)), tuple(self.deck), tuple(self.discards)),
-            (self.phase, self.actor, self.turn, pending, tuple(self.arranging), tuple(self.arranged)),
+            (self.phase_number, self.actor, self.turn, pending, tuple(self.arranging), tuple(self.arranged)),
             (tuple(self.removed), tuple(self.gone), self.winner, self.ended_by),
         )
+
+    @property
+    def phase(self) -> str:
+        """What is being decided, by name, as in views and notation."""
+        return PHASES[self.phase_number]
 
     @property
     def options(self) -> ComparityOptions:
@@ -133,7 +138,7 @@ class State(Game):
 
     def outcome(self) -> Outcome | None:
         """Who won, and by which rule. [C-END-1]"""
-        return Outcome((self.winner,), self.ended_by) if self.phase == OVER else None
+        return Outcome((self.winner,), self.ended_by) if self.phase_number == OVER else None
 
     def is_in(self, seat: int) -> bool:
         """Whether a seat still plays."""

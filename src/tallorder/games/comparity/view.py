@@ -119,7 +119,7 @@ def look(state: State, legal: tuple[Move, ...]) -> ComparityView:
     return ComparityView(
         order=agreed.order,
         options=agreed.options,
-        phase=PHASES[state.phase],
+        phase=PHASES[state.phase_number],
         actor=None if state.actor == NOBODY else state.actor,
         turn=state.turn,
         answering=ANSWERS[state.answering],
@@ -132,7 +132,7 @@ def look(state: State, legal: tuple[Move, ...]) -> ComparityView:
         legal=legal,  # type: ignore[arg-type]  # the engine's moves are these
         target=None if state.target == NOWHERE else place_of(state.target),
         violations=tuple((place_of(pair >> 1), place_of(other_end(pair))) for pair in grid.violations),
-        owed=Owed(state.receiver, state.owed, CAUSES[state.cause]) if state.phase == GIVING else None,
+        owed=Owed(state.receiver, state.owed, CAUSES[state.cause]) if state.phase_number == GIVING else None,
         vacated=None if state.vacated == NOWHERE else place_of(state.vacated),
         parts=() if state.vacated == NOWHERE else tuple(tuple(map(place_of, part)) for part in grid.parts()),
         arranging=tuple(place_of(cell) for cell in state.arranging),

@@ -43,6 +43,11 @@ class Game:
         text = text or f"{type(self).__name__}, {self.seats} seats, seat {self.actor + 1} decides"
         return f"<{text if len(text) <= LONGEST_REPR else text[: LONGEST_REPR - 2] + ' …'}>"
 
+    @property
+    def phase(self) -> str:
+        """What is being decided, by name, as in views and notation; `over` at the end."""
+        raise NotImplementedError
+
     # The fast side: packed moves, trusted.
 
     def legal(self) -> list[int]:

@@ -39,7 +39,7 @@ class Skyscraper(Position):
 
     def apply(self, move: int) -> None:
         """Plays a legal move."""
-        phase = self.phase
+        phase = self.phase_number
         kind = move >> 8 & 255
         if phase == PLAY:
             self._play(move, kind)
@@ -110,7 +110,7 @@ class Skyscraper(Position):
             if self.log is not None:
                 self.log.append(told.ToiletCounted(seat, self.toilets[seat]))
             if self.victims():
-                self.phase = STEAL
+                self.phase_number = STEAL
                 return
         self._finish()
 
@@ -134,7 +134,7 @@ class Skyscraper(Position):
             self._tell_prizes(before, number, self.log)
         if self.cards.insurance in self.hands[seat]:
             self.roofed = number
-            self.phase = ROOF_INSURE
+            self.phase_number = ROOF_INSURE
         else:
             self._open_site()
             self._finish()
@@ -273,7 +273,7 @@ class Skyscraper(Position):
         if len(taken) == 1:
             self._keep(taken[0])
         else:
-            self.phase = STEAL_KEEP
+            self.phase_number = STEAL_KEEP
 
     def _decline(self, *, refill: bool) -> None:
         """Nobody is robbed; cards already pulled go back, or away if their owner resigned. [S-R-30, S-R-55]"""
@@ -323,11 +323,11 @@ class Skyscraper(Position):
             del self.deck[-STUDIED:]
             self.looked = tuple(sorted(looked))
             self._forget(self.actor, len(self.deck))
-            self.phase = STUDY_DECK
+            self.phase_number = STUDY_DECK
             if self.log is not None:
                 self.log.append(told.DeckStudied(self.actor, len(looked), self.looked))
         elif source == moves.FROM_DISCARD:
-            self.phase = STUDY_DISCARD
+            self.phase_number = STUDY_DISCARD
         else:
             self._finish()
 
@@ -355,7 +355,7 @@ class Skyscraper(Position):
             else:
                 self.after = move
         if self.looked:
-            self.phase = STUDY_RETURN
+            self.phase_number = STUDY_RETURN
         else:
             self._all_back()
 
@@ -445,7 +445,7 @@ class Skyscraper(Position):
                     self._over("S-END-5")
                     return
         self.actor = seat
-        self.phase = PLAY
+        self.phase_number = PLAY
         if self.log is not None:
             self.log.append(told.TurnPassed(seat))
         if not self.hands[seat]:
@@ -454,7 +454,7 @@ class Skyscraper(Position):
     def _over(self, rule: str) -> None:
         """The game ends and the points are counted. [S-END-1, S-END-5]"""
         self.actor = NOBODY
-        self.phase = phases.OVER
+        self.phase_number = phases.OVER
         self.lap = 0
         self.ended = rule
         outcome = self.outcome()
@@ -480,8 +480,8 @@ class Skyscraper(Position):
         """A seat leaves: a theft is declined, other decisions take their first move, the hand is discarded. [S-R-55]"""
         if seat in self.gone:
             raise Refused(Refusal("S-R-55", "skyscraper-already-left", {"seat": SeatRef(seat)}))
-        while self.actor == seat and self.phase != PLAY:
-            if self.phase in (STEAL, STEAL_KEEP):
+        while self.actor == seat and self.phase_number != PLAY:
+            if self.phase_number in (STEAL, STEAL_KEEP):
                 self._decline(refill=False)
             else:
                 self.apply(self.legal()[0])

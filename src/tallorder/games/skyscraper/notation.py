@@ -66,8 +66,8 @@ def _pending(game: Position, ids: list[str]) -> list[str]:
     lines = [f"ended {game.ended}"] if game.actor == NOBODY else [f"turn {game.actor + 1}"]
     if game.lap:
         lines.append(f"lap {game.lap}")
-    if game.phase != phases.PLAY:
-        lines.append(f"phase {phases.PHASES[game.phase]}")
+    if game.phase_number != phases.PLAY:
+        lines.append(f"phase {game.phase}")
     if game.studies:
         lines.append(f"studies {game.studies}")
     lines += _list("looked", game.looked, ids)

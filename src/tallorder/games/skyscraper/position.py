@@ -10,6 +10,7 @@ from tallorder.games.kernel import NOBODY, Game, Outcome
 from tallorder.games.skyscraper import moves, printed, prizes
 from tallorder.games.skyscraper.options import Options
 from tallorder.games.skyscraper.phases import (
+    PHASES,
     PLAY,
     ROOF_INSURE,
     STEAL,
@@ -52,7 +53,7 @@ class Position(Game):
         if twin is not None:
             self._copy(twin)
             return
-        self.phase = PLAY
+        self.phase_number = PLAY
         self.towers: list[Tower] = []
         """Every structure by its number; RUBBLE where it collapsed."""
         self.sites: tuple[int, ...] = ()
@@ -101,7 +102,7 @@ class Position(Game):
 
     def _copy(self, twin: "Position") -> None:
         self.actor = twin.actor
-        self.phase = twin.phase
+        self.phase_number = twin.phase_number
         self.towers = twin.towers[:]
         self.sites = twin.sites
         self.standing = twin.standing
@@ -133,7 +134,7 @@ class Position(Game):
         return (
             self.seats,
             self.actor,
-            self.phase,
+            self.phase_number,
             tuple(tower.key() for tower in self.towers),
             self.buildings,
             tuple(self.hands),
@@ -160,12 +161,17 @@ class Position(Game):
 
     # What may be played
 
+    @property
+    def phase(self) -> str:
+        """What is being decided, by name, as in views and notation."""
+        return PHASES[self.phase_number]
+
     def legal(self) -> list[int]:
         """The actor's legal moves: cards in kind order, for each its targets by number; buttons last.
 
         One card must be played; throwing one away is for a hand that cannot. [S-R-27, S-R-28, S-R-29]
         """
-        phase = self.phase
+        phase = self.phase_number
         if phase == PLAY:
             found: list[int] = []
             last = printed.NO_CARD

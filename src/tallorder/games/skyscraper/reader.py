@@ -351,8 +351,8 @@ class Reader:
         self.at("phase")
         name = self.texts.get("phase", "play")
         self.expect(name in phases.PHASES, f"phase {' | '.join(phases.PHASES)}")
-        game.phase = phases.PHASES.index(name)
-        self.fitting_lines(game.phase)
+        game.phase_number = phases.PHASES.index(name)
+        self.fitting_lines(game.phase_number)
         self.at("studies")
         game.studies = self.numbers.get("studies", 0)
         self.expect(game.studies <= 128, "a number of Studies")
@@ -364,7 +364,7 @@ class Reader:
         self.expect(game.victim < game.seats, f"victim SEAT, from 1 to {game.seats}")
         game.looked = tuple(sorted(self.lists.get("looked", [])))
         game.taken = tuple(sorted(self.lists.get("taken", [])))
-        if game.phase == phases.OVER:
+        if game.phase_number == phases.OVER:
             self.at("ended")
             self.expect(self.texts.get("ended") in ENDINGS, f"ended {' | '.join(ENDINGS)}")
             game.actor, game.ended = NOBODY, self.texts["ended"]
@@ -384,7 +384,9 @@ class Reader:
         self.expect(len(game.gone) < game.seats - 1, "two seats that play")
         self.at("turn")
         sites_to_come = game.pile and not game.options.replace_collapsed_site
-        self.expect(game.sites or game.phase == phases.ROOF_INSURE or sites_to_come, "an open site while the game runs")
+        self.expect(
+            game.sites or game.phase_number == phases.ROOF_INSURE or sites_to_come, "an open site while the game runs"
+        )
         self.at("lap")
         game.lap = self.numbers.get("lap", 0)
         self.expect(game.lap <= game.seats, f"0 to {game.seats} seats still to come")
@@ -402,24 +404,25 @@ class Reader:
         """What the actor decides has to be there."""
         hand = game.hands[game.actor]
         self.at("phase")
-        if game.phase == phases.PLAY:
+        if game.phase_number == phases.PLAY:
             self.at("turn")
             self.expect(hand, f"cards in hand {game.actor + 1}, whose turn it is")
-        elif game.phase == phases.STEAL_KEEP:
+        elif game.phase_number == phases.STEAL_KEEP:
             self.expect(game.victim not in (NOBODY, game.actor), "victim SEAT, an opponent")
             self.expect(len(game.taken) == THEFT, "taken: CARD, CARD")
-        elif game.phase == phases.ROOF_INSURE:
+        elif game.phase_number == phases.ROOF_INSURE:
             owned = game.roofed != prizes.NONE and game.towers[game.roofed].owner == game.actor
             self.expect(owned, "roofed NUMBER, a building of the seat whose turn it is")
             self.expect(game.cards.insurance in hand, "an Insurance in hand")
-        elif game.phase != phases.STEAL:
+        elif game.phase_number != phases.STEAL:
             self.expect(game.studies, "studies N, at least 1, in a Study")
-            if game.phase == phases.STUDY_DISCARD:
+            if game.phase_number == phases.STUDY_DISCARD:
                 self.expect(game.can_fetch(), "a card in the discard pile that a Study may fetch")
             else:
                 self.expect(game.looked, "looked: the cards off the deck")
                 self.expect(
-                    game.phase != phases.STUDY_DECK or len(game.looked) <= STUDIED, "at most five cards looked at"
+                    game.phase_number != phases.STUDY_DECK or len(game.looked) <= STUDIED,
+                    "at most five cards looked at",
                 )
 
     def then(self, game: Skyscraper) -> None:

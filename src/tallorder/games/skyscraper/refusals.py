@@ -60,7 +60,7 @@ def why_not(game: Position, move: Move) -> Refusal:
     """The first rule that forbids a move that is not legal."""
     packed = moves.pack(move)
     verb, kind, target = packed >> 16, packed >> 8 & 255, packed & 255
-    phase = game.phase
+    phase = game.phase_number
     if verb not in ANSWERS[phase]:
         if phase == phases.PLAY:
             return Refusal(UNASKED[verb], "skyscraper-not-asked")
@@ -102,7 +102,7 @@ def _cannot_be_played(game: Position, verb: int, kind: int, target: int) -> Refu
     fitting, rule = PLAYED_AS[verb]
     if game.cards.type_of[kind] not in fitting:
         return Refusal(rule, "skyscraper-wrong-card", {"card": CardRef(kind)})
-    if game.phase == phases.ROOF_INSURE:
+    if game.phase_number == phases.ROOF_INSURE:
         return Refusal("S-R-40", "skyscraper-only-the-new-building", {"structure": game.roofed + 1})
     place: dict[str, Param] = {"structure": target + 1}
     if verb == moves.STUDY:

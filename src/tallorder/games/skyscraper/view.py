@@ -7,7 +7,7 @@ import msgspec
 from tallorder.cards import SetupRow
 from tallorder.games.kernel import NOBODY, Event, Hidden, Outcome, Seen, View
 from tallorder.games.skyscraper import events as told
-from tallorder.games.skyscraper import moves, phases
+from tallorder.games.skyscraper import moves
 from tallorder.games.skyscraper.faces import CardFace
 from tallorder.games.skyscraper.moves import AnyMove
 from tallorder.games.skyscraper.options import Options
@@ -143,7 +143,7 @@ def view_of(game: Position, seat: int | None) -> SkyscraperView:
     scores = game.scores()
     return SkyscraperView(
         seat=seat,
-        phase=phases.PHASES[game.phase],
+        phase=game.phase,
         actor=_some(game.actor),
         structures=tuple(_structure(game, number) for number in game.standing),
         revealed=len(game.towers),

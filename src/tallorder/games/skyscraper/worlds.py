@@ -153,7 +153,7 @@ class Worlds:
         view = self.view
         game = Skyscraper(len(view.seats), self.cards, view.options)
         game.actor = NOBODY if view.actor is None else view.actor
-        game.phase = phases.PHASES.index(view.phase)
+        game.phase_number = phases.PHASES.index(view.phase)
         game.towers = [RUBBLE] * view.revealed
         for seen in view.structures:
             floors = [floor.card for floor in seen.floors if not isinstance(floor.card, Hidden)]
