@@ -5,6 +5,7 @@ import pytest
 from tallorder.games.kernel import NotationError, Refused, Stock
 from tallorder.games.skyscraper import RULES
 from tallorder.games.skyscraper.engine import Skyscraper
+from tallorder.games.skyscraper.rules import SkyscraperRules
 from tests.games.skyscraper.table import POSITIONS, STOCK, hand, ids, kind, legal, new_game, play, position
 
 EXAMPLES = sorted(path.stem for path in POSITIONS.glob("*.position"))
@@ -243,9 +244,10 @@ def test_the_first_line_names_the_game(text: str) -> None:
 
 
 def test_a_position_needs_the_cards() -> None:
+    without_a_box = SkyscraperRules()
     for stock in (None, Stock()):
         with pytest.raises(Refused) as caught:
-            RULES.read_position(WHOLE, stock)
+            without_a_box.read_position(WHOLE, stock)
         assert (caught.value.refusal.rule, caught.value.refusal.code) == ("S-COMP-1", "skyscraper-needs-card-file")
 
 
