@@ -738,7 +738,7 @@ export type AnyEvent =
 /** The table as it lies there: closed cards show no values, the pile shows its top and its size. [L-SETUP-6] */
 export interface CardlineView {
   phase: "place" | "over";
-  actor: number;
+  actor: number | null;
   order: string;
   round: number;
   first: number;

@@ -119,7 +119,7 @@ def test_the_view_of_a_game_that_is_over_offers_nothing_and_names_the_winner() -
     game = position("l-rx-1")
     play(game, "a @ 0", "b @ 2")
     view = game.view(None)
-    assert (view.phase, view.actor, view.to_act, view.legal) == ("over", -1, (), ())
+    assert (view.phase, view.actor, view.to_act, view.legal) == ("over", None, (), ())
     assert view.outcome == Outcome((0,), "L-END-2")
 
 

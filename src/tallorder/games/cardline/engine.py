@@ -307,7 +307,7 @@ class CardlineGame(Game):
         """The table as everybody sees it. [L-R-16, L-R-18]"""
         return CardlineView(
             phase="over" if self.actor == NOBODY else "place",
-            actor=self.actor,
+            actor=None if self.actor == NOBODY else self.actor,
             order=self.order,
             round=self.round,
             first=self.first,

@@ -42,7 +42,7 @@ def narrate(view: CardlineView) -> tuple[Line, ...]:
         lines.append(Line("cardline-box", {"count": len(cards), "cards": CardRefs(cards)}))
     if view.outcome is not None:
         lines.append(_won(view.outcome.winners, view.outcome.rule))
-    else:
+    elif view.actor is not None:
         held = len(view.hands[view.actor])
         last = len(view.line)
         lines.append(Line("cardline-turn", {"seat": SeatRef(view.actor), "count": held, "last": last}))

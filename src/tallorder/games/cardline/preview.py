@@ -33,7 +33,8 @@ def foresee(view: CardlineView, move: PlaceCard) -> CardlinePreview:
     """The claim of a move and what hangs on it."""
     line = line_of(view)
     left, right = line.left_of(move.gap), line.right_of(move.gap)
-    is_last_card = len(view.hands[view.actor]) == 1
+    held = 0 if view.actor is None else len(view.hands[view.actor])
+    is_last_card = held == 1
     still_to_act = [len(view.hands[seat]) for seat in view.to_act[1:]]
     wins = is_last_card and is_decided(len(view.finishers) + 1, still_to_act, finish_round=view.finish_round)
     lines = [_claim(move.card, left, right)]
@@ -49,7 +50,7 @@ def foresee(view: CardlineView, move: PlaceCard) -> CardlinePreview:
         tuple(lines),
         None if left == NO_CARD else left,
         None if right == NO_CARD else right,
-        len(view.hands[view.actor]) - 1,
+        held - 1,
         is_last_card,
         wins,
         view.top,

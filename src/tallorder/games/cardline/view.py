@@ -20,7 +20,8 @@ class CardlineView(View, frozen=True):
     """The table as it lies there: closed cards show no values, the pile shows its top and its size. [L-SETUP-6]"""
 
     phase: Literal["place", "over"]
-    actor: int
+    actor: int | None
+    """The seat that decides now; None when the game is over."""
     order: str
     round: int
     first: int

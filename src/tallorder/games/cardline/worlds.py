@@ -6,7 +6,7 @@ from tallorder.games.cardline.engine import UNKNOWN, CardlineGame
 from tallorder.games.cardline.line import CardLine
 from tallorder.games.cardline.options import CardlineOptions
 from tallorder.games.cardline.view import CardlineView
-from tallorder.games.kernel import Chance
+from tallorder.games.kernel import NOBODY, Chance
 
 
 def imagine(view: CardlineView, believed: Mapping[int, int], unseen: Sequence[int], chance: Chance) -> CardlineGame:
@@ -50,5 +50,5 @@ def imagine(view: CardlineView, believed: Mapping[int, int], unseen: Sequence[in
     game.round = view.round
     game.finishers = list(view.finishers)
     game.ended = view.outcome
-    game.actor = view.actor
+    game.actor = NOBODY if view.actor is None else view.actor
     return game
