@@ -4,6 +4,8 @@ import asyncio
 import logging
 import time
 from collections import deque
+from collections.abc import Callable
+from functools import partial
 
 import msgspec
 from websockets.http11 import Request
@@ -43,8 +45,8 @@ class Connection(Listener):
         self.too_fast = 0
         self.is_busy = False
         """Whether a command is being carried out; ..."""
-        self.waiting: deque[str | bytes] = deque()
-        """... what comes meanwhile waits here."""
+        self.waiting: deque[Callable[[], None]] = deque()
+        """... what comes meanwhile waits here, refusals for haste included, so that answers keep their order."""
 
     def send(self, message: bytes) -> None:
         """Sends a message without waiting for it; a client that lets too much pile up is let go."""
@@ -56,14 +58,18 @@ class Connection(Listener):
         limits = self.limits
         self.heard_at = now = time.monotonic()
         is_in_time = self.bucket.take(limits.messages_per_second, limits.messages_burst, now)
-        if not (is_in_time and self.door.limiters.messages.take(self.address)):
-            self._slow_down()
-            return
-        self.too_fast = 0
-        if self.is_busy:
-            self.waiting.append(text)
+        if is_in_time and self.door.limiters.messages.take(self.address):
+            self.too_fast = 0
+            work = partial(self._carry_out, text)
         else:
-            self._carry_out(text)
+            self.too_fast += 1
+            if self.too_fast > TOO_FAST_CLOSES:
+                return
+            work = partial(self._slow_down, self.too_fast)
+        if self.is_busy:
+            self.waiting.append(work)
+        else:
+            work()
 
     def lost(self) -> None:
         """The connection is over."""
@@ -75,12 +81,9 @@ class Connection(Listener):
         self.send(write(Goodbye(code=why)))
         self.socket.close(code, why)
 
-    def _slow_down(self) -> None:
-        self.too_fast += 1
-        if self.too_fast > TOO_FAST_CLOSES:
-            return
+    def _slow_down(self, times: int) -> None:
         self._refuse(refuse("too-fast"), None, None)
-        if self.too_fast == TOO_FAST_CLOSES:
+        if times == TOO_FAST_CLOSES:
             self.close(POLICY, "too-fast")
 
     def _carry_out(self, text: str | bytes) -> None:
@@ -98,7 +101,7 @@ class Connection(Listener):
             else:
                 self._fail(problem, command)
             while self.waiting and not self.is_busy:
-                self._carry_out(self.waiting.popleft())
+                self.waiting.popleft()()
 
         self.is_busy = True
         try:

@@ -116,8 +116,6 @@ class WebSocket(asyncio.Protocol):
             elif isinstance(event, Request):
                 self._handshake(event)
         self._flush()
-        if protocol.close_expected():
-            self.transport.close()
 
     def eof_received(self) -> None:
         """The other side says no more."""
@@ -213,12 +211,12 @@ class WebSocket(asyncio.Protocol):
             receiver.receive(text)
 
     def _flush(self) -> None:
-        """Sends what the protocol has to say: answers to pings, closing, the end."""
+        """Sends what the protocol has to say: answers to pings, closing, and at last, as nothing, the end."""
         for data in self.protocol.data_to_send():
             if data:
                 self.transport.write(data)
-            elif self.transport.can_write_eof():
-                self.transport.write_eof()
+            else:
+                self.transport.close()
 
     # Whether the other side is still there.
 
