@@ -78,3 +78,16 @@ def table_of(view: ComparityView) -> State:
     state = State(Agreed(len(view.hands), view.order, view.options, values))
     lay_out(state, view)
     return state
+
+
+_last_read: list[tuple[ComparityView, State]] = []
+"""The last view that was asked about, and its table: previews of one decision all ask about the same view."""
+
+
+def table_to_read(view: ComparityView) -> State:
+    """The table of `table_of`, kept for the next question about the same view. Nobody may change it."""
+    if _last_read and _last_read[0][0] is view:
+        return _last_read[0][1]
+    table = table_of(view)
+    _last_read[:] = [(view, table)]
+    return table

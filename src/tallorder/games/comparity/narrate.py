@@ -3,7 +3,7 @@
 from itertools import groupby, pairwise
 
 from tallorder.cards import Value
-from tallorder.games.comparity.layout import table_of
+from tallorder.games.comparity.layout import table_to_read
 from tallorder.games.comparity.moves import Arrange, Cell, PlayCard, Stop, Swap
 from tallorder.games.comparity.view import AreaCard, ComparityView, Open
 from tallorder.games.kernel import (
@@ -92,7 +92,7 @@ def _decision(view: ComparityView) -> list[Line]:
         return [won(view.outcome.winners[0], view.outcome.rule)]
     assert view.actor is not None
     seat: dict[str, Param] = {"seat": SeatRef(view.actor)}
-    before = SeatRef(table_of(view).before[view.turn])
+    before = SeatRef(table_to_read(view).before[view.turn])
     match view.phase:
         case "turn" if len(view.area) == 1:
             return [_cells(view), Line("comparity-decide-first", seat)]

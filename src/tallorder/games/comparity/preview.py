@@ -5,7 +5,7 @@ from typing import Literal
 import msgspec
 
 from tallorder.games.comparity.grid import cell_at, place_of
-from tallorder.games.comparity.layout import table_of
+from tallorder.games.comparity.layout import table_of, table_to_read
 from tallorder.games.comparity.moves import (
     Arrange,
     Cell,
@@ -163,7 +163,7 @@ def _play(view: ComparityView, card: int, cell: Cell) -> ComparityPreview:
 
 
 def _check(view: ComparityView, move: Move, first: Line) -> ComparityPreview:
-    table = table_of(view)
+    table = table_to_read(view)
     opens = tuple(table.would_open(pack(move)))
     checker, payer = view.turn, table.before[view.turn]
     is_challenge = view.phase == "challenge" or view.answering == "challenge"
