@@ -60,16 +60,18 @@ class Connection(Listener):
         is_in_time = self.bucket.take(limits.messages_per_second, limits.messages_burst, now)
         if is_in_time and self.door.limiters.messages.take(self.address):
             self.too_fast = 0
-            work = partial(self._carry_out, text)
-        else:
-            self.too_fast += 1
-            if self.too_fast > TOO_FAST_CLOSES:
-                return
-            work = partial(self._slow_down, self.too_fast)
+            if self.is_busy:
+                self.waiting.append(partial(self._carry_out, text))
+            else:
+                self._carry_out(text)
+            return
+        self.too_fast += 1
+        if self.too_fast > TOO_FAST_CLOSES:
+            return
         if self.is_busy:
-            self.waiting.append(work)
+            self.waiting.append(partial(self._slow_down, self.too_fast))
         else:
-            work()
+            self._slow_down(self.too_fast)
 
     def lost(self) -> None:
         """The connection is over."""

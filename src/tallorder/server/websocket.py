@@ -1,38 +1,85 @@
-"""A WebSocket on the server's own port: one way in and one way out, through the sans-IO side of `websockets`.
+"""A WebSocket on the server's own port: one way in and one way out.
 
-uvicorn hands a connection over after the upgrade (its option `ws`). From there on frames go straight to the connection,
-without a queue or a task for each message.
+uvicorn hands a connection over after the upgrade (its option `ws`). `websockets` checks the handshake; from there on
+frames go straight to the connection, without a queue or a task for each message. What a frame may be is RFC 6455.
 """
 
 import asyncio
 import logging
-from typing import Any, ClassVar, Protocol, cast
+from typing import Any, ClassVar, Final, Protocol, cast
 
-from websockets.frames import Frame, Opcode
-from websockets.http11 import Request
-from websockets.protocol import State
+from websockets.http11 import Request, Response
 from websockets.server import ServerProtocol
+from websockets.speedups import apply_mask
 
 PING_SECONDS = 20.0
 """How often a silent connection is asked whether it is still there, and how long it may take to answer."""
 CLOSE_SECONDS = 10.0
 """How long the other side may take to agree that the connection is over."""
-INVALID_TEXT, GOING_AWAY = 1007, 1012
-WHOLE_TEXT = 0x81
+PROTOCOL_ERROR, INVALID_TEXT, TOO_LARGE, GOING_AWAY, NO_CODE = 1002, 1007, 1009, 1012, 1005
+CONTINUED, TEXT, BINARY, CLOSE, PING, PONG = 0, 1, 2, 8, 9, 10
+"""What frames are for."""
+FINAL: Final = 0x80
+RESERVED: Final = 0x70
+MASKED: Final = 0x80
 TWO_BYTES, EIGHT_BYTES = 126, 127
 """Lengths that say: the real one follows, in so many bytes."""
+LARGEST_CONTROL: Final = 125
 
 log = logging.getLogger("tallorder.server")
 
 
-def framed(message: bytes) -> bytes:
-    """A text message as a server sends it."""
+def framed(message: bytes, kind: int = TEXT) -> bytes:
+    """A message as a server sends it."""
     size = len(message)
     if size < TWO_BYTES:
-        return bytes((WHOLE_TEXT, size)) + message
+        return bytes((FINAL | kind, size)) + message
     if size < 65_536:
-        return bytes((WHOLE_TEXT, TWO_BYTES, size >> 8, size & 255)) + message
-    return bytes((WHOLE_TEXT, EIGHT_BYTES)) + size.to_bytes(8) + message
+        return bytes((FINAL | kind, TWO_BYTES, size >> 8, size & 255)) + message
+    return bytes((FINAL | kind, EIGHT_BYTES)) + size.to_bytes(8) + message
+
+
+class BadFrame(Exception):  # noqa: N818 - what the other side sent
+    """Bytes that no client would send; the code says why the connection ends."""
+
+    def __init__(self, code: int) -> None:
+        super().__init__(code)
+        self.code = code
+
+
+class FrameReader:
+    """Cuts bytes into frames, however they arrive."""
+
+    def __init__(self, max_bytes: int) -> None:
+        self.max_bytes = max_bytes
+        self.buffer = b""
+
+    def read(self, data: bytes) -> list[tuple[int, bool, bytes]]:
+        """The frames that are complete now: what each is for, whether it ends its message, and what it holds."""
+        buffer = self.buffer + data if self.buffer else data
+        at, end = 0, len(buffer)
+        frames = []
+        while end - at >= 2:
+            first, second = buffer[at], buffer[at + 1]
+            kind, size, start = first & 0x0F, second & 0x7F, at + 2
+            if first & RESERVED or not second & MASKED or kind not in (CONTINUED, TEXT, BINARY, CLOSE, PING, PONG):
+                raise BadFrame(PROTOCOL_ERROR)
+            if kind >= CLOSE and (size > LARGEST_CONTROL or not first & FINAL):
+                raise BadFrame(PROTOCOL_ERROR)
+            if size >= TWO_BYTES:
+                start += 2 if size == TWO_BYTES else 8
+                if end < start:
+                    break
+                size = int.from_bytes(buffer[at + 2 : start])
+            if size > self.max_bytes:
+                raise BadFrame(TOO_LARGE)
+            start += 4
+            if end - start < size:
+                break
+            frames.append((kind, first >= FINAL, apply_mask(buffer[start : start + size], buffer[start - 4 : start])))
+            at = start + size
+        self.buffer = buffer[at:] if at < end else b""
+        return frames
 
 
 class Receiver(Protocol):
@@ -66,12 +113,17 @@ class WebSocket(asyncio.Protocol):
     def __init__(self, config: Any, server_state: Any, app_state: Any) -> None:
         del config, app_state
         self.connections: set[Any] = server_state.connections
-        self.protocol = ServerProtocol(max_size=self.max_bytes, logger=logging.getLogger("websockets"))
+        self.handshake: ServerProtocol | None = ServerProtocol(logger=logging.getLogger("websockets"))
+        self.response: Response | None = None
+        self.reader = FrameReader(self.max_bytes)
         self.loop = asyncio.get_running_loop()
         self.transport: asyncio.Transport
         self.receiver: Receiver | None = None
+        self.is_open = False
+        """Whether messages are sent and received: after the handshake, until one side says that it is over."""
         self.parts: list[bytes] = []
-        self.is_text = True
+        """What has come of a message that is sent in pieces."""
+        self.parts_kind = 0
         self.is_slow = False
         """Whether the other side reads more slowly than we write."""
         self.timer: asyncio.TimerHandle | None = None
@@ -107,26 +159,21 @@ class WebSocket(asyncio.Protocol):
         self.transport.close()
 
     def data_received(self, data: bytes) -> None:
-        """Some bytes: frames, or parts of them."""
-        protocol = self.protocol
-        protocol.receive_data(data)
-        for event in protocol.events_received():
-            if isinstance(event, Frame):
-                self._frame(event)
-            elif isinstance(event, Request):
-                self._handshake(event)
-        self._flush()
-
-    def eof_received(self) -> None:
-        """The other side says no more."""
-        self.protocol.receive_eof()
-        self._flush()
+        """Some bytes: the handshake, then frames or parts of them."""
+        if self.handshake is not None:
+            self._shake_hands(self.handshake, data)
+            return
+        try:
+            for kind, is_last, body in self.reader.read(data):
+                self._frame(kind, is_last, body)
+        except BadFrame as bad:
+            self._end(bad.code)
 
     # What the connection's owner calls.
 
     def send(self, message: bytes, most_bytes: int) -> bool:
         """Sends a message; False if the client reads so slowly that more than `most_bytes` would wait for it."""
-        if self.protocol.state is not State.OPEN:
+        if not self.is_open:
             return True
         if self.is_slow and self.transport.get_write_buffer_size() + len(message) > most_bytes:
             return False
@@ -139,10 +186,10 @@ class WebSocket(asyncio.Protocol):
 
     def close(self, code: int, why: str = "") -> None:
         """Says that the connection is over; the transport closes when the other side agrees, or takes too long."""
-        if self.protocol.state is not State.OPEN:
+        if not self.is_open:
             return
-        self.protocol.send_close(code, why)
-        self._flush()
+        self.is_open = False
+        self.transport.write(framed(code.to_bytes(2) + why.encode(), CLOSE))
         self._stop_timer()
         self.timer = self.loop.call_later(CLOSE_SECONDS, self.transport.abort)
 
@@ -158,65 +205,92 @@ class WebSocket(asyncio.Protocol):
 
     def turn_away(self, status: int, body: bytes, headers: dict[str, str]) -> None:
         """Answers the handshake with a page instead of a connection."""
-        response = self.protocol.reject(status, body.decode())
+        assert self.handshake is not None
+        response = self.handshake.reject(status, body.decode())
         del response.headers["Content-Type"]
         for name, value in headers.items():
             response.headers[name] = value
-        self.protocol.send_response(response)
-        self._flush()
+        self._answer(self.handshake, response)
         self.transport.close()
-
-    # Frames.
-
-    def _handshake(self, request: Request) -> None:
-        response = self.protocol.accept(request)
-        if response.status_code != 101:
-            self.protocol.send_response(response)
-            return
-        self.accepting = response
-        self.receiver = self.door.enter(self, request)
 
     def accept(self) -> None:
         """Lets the other side in."""
-        self.protocol.send_response(self.accepting)
-        self._flush()
+        assert self.handshake is not None
+        assert self.response is not None
+        self._answer(self.handshake, self.response)
+        self.handshake = self.response = None
+        self.is_open = True
         self.timer = self.loop.call_later(PING_SECONDS, self._ping)
 
-    def _frame(self, frame: Frame) -> None:
-        match frame.opcode:
-            case Opcode.TEXT | Opcode.BINARY:
-                self.is_text = frame.opcode is Opcode.TEXT
-                self.parts = [bytes(frame.data)]
-            case Opcode.CONT:
-                self.parts.append(bytes(frame.data))
-            case Opcode.PONG:
-                self.awaits_pong = False
-                return
-            case _:
-                return
-        if frame.fin and self.receiver is not None and self.protocol.state is State.OPEN:
-            message = self.parts[0] if len(self.parts) == 1 else b"".join(self.parts)
-            self.parts = []
-            self._message(message, self.receiver)
+    # The handshake.
 
-    def _message(self, message: bytes, receiver: Receiver) -> None:
-        if not self.is_text:
-            receiver.receive(message)
+    def _shake_hands(self, handshake: ServerProtocol, data: bytes) -> None:
+        handshake.receive_data(data)
+        for request in handshake.events_received():
+            if not isinstance(request, Request):
+                continue
+            response = handshake.accept(request)
+            if response.status_code != 101:
+                self._answer(handshake, response)
+                self.transport.close()
+                return
+            self.response = response
+            self.receiver = self.door.enter(self, request)
+
+    def _answer(self, handshake: ServerProtocol, response: Response) -> None:
+        handshake.send_response(response)
+        self.transport.write(b"".join(handshake.data_to_send()))
+
+    # Frames.
+
+    def _frame(self, kind: int, is_last: bool, body: bytes) -> None:
+        if kind in (TEXT, BINARY):
+            if self.parts:
+                raise BadFrame(PROTOCOL_ERROR)
+            if is_last:
+                self._message(kind, body)
+            else:
+                self.parts, self.parts_kind = [body], kind
+        elif kind == CONTINUED:
+            self._continue(is_last, body)
+        elif kind == PING:
+            if self.is_open:
+                self.transport.write(framed(body, PONG))
+        elif kind == PONG:
+            self.awaits_pong = False
+        else:
+            if len(body) == 1:
+                raise BadFrame(PROTOCOL_ERROR)
+            self._end(int.from_bytes(body[:2]) if body else NO_CODE)
+
+    def _continue(self, is_last: bool, body: bytes) -> None:
+        if not self.parts:
+            raise BadFrame(PROTOCOL_ERROR)
+        self.parts.append(body)
+        if sum(map(len, self.parts)) > self.max_bytes:
+            raise BadFrame(TOO_LARGE)
+        if is_last:
+            message, self.parts = b"".join(self.parts), []
+            self._message(self.parts_kind, message)
+
+    def _message(self, kind: int, message: bytes) -> None:
+        if not self.is_open or self.receiver is None:
+            return
+        if kind == BINARY:
+            self.receiver.receive(message)
             return
         try:
             text = message.decode()
         except UnicodeDecodeError:
-            self.protocol.fail(INVALID_TEXT)
-        else:
-            receiver.receive(text)
+            raise BadFrame(INVALID_TEXT) from None
+        self.receiver.receive(text)
 
-    def _flush(self) -> None:
-        """Sends what the protocol has to say: answers to pings, closing, and at last, as nothing, the end."""
-        for data in self.protocol.data_to_send():
-            if data:
-                self.transport.write(data)
-            else:
-                self.transport.close()
+    def _end(self, code: int) -> None:
+        """The connection is over: the other side said so, or sent what nobody can read. The answer is the same."""
+        if self.is_open:
+            self.is_open = False
+            self.transport.write(framed(b"" if code == NO_CODE else code.to_bytes(2), CLOSE))
+        self.transport.close()
 
     # Whether the other side is still there.
 
@@ -226,8 +300,7 @@ class WebSocket(asyncio.Protocol):
             self.transport.abort()
             return
         self.awaits_pong = True
-        self.protocol.send_ping(b"")
-        self._flush()
+        self.transport.write(framed(b"", PING))
         self.timer = self.loop.call_later(PING_SECONDS, self._ping)
 
     def _stop_timer(self) -> None:
