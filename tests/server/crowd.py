@@ -244,7 +244,7 @@ class Group:
 
     async def _move(self, device: Device, version: int, seat: int, move: Any) -> None:
         command = {"version": version, "seat": seat, "move": move}
-        self.under_way = order
+        self.under_way = command
         answer = await device.ask("play", **command)
         self.under_way = None
         if answer["tell"] == "told":

@@ -106,19 +106,19 @@ def the_log_tells_a_token(patch: pytest.MonkeyPatch) -> None:
 
 
 @pytest.mark.parametrize(
-    ("leak", "game"),
+    ("leak", "game", "found"),
     [
-        (a_watcher_sees_a_hand, "skyscraper"),
-        (a_refusal_tells_a_value, "cardline-globetrotter"),
-        (a_closed_card_is_set_by_its_value, "cardline-globetrotter"),
-        (the_log_tells_a_token, "cardline-globetrotter"),
+        (a_watcher_sees_a_hand, "skyscraper", r"was never shown to \[\]"),
+        (a_refusal_tells_a_value, "cardline-globetrotter", r'never turned: \{"tell":"refused"'),
+        (a_closed_card_is_set_by_its_value, "cardline-globetrotter", "the closed look of .* depends on its values"),
+        (the_log_tells_a_token, "cardline-globetrotter", "the log says .*joined"),
     ],
 )
 async def test_the_trial_sees_a_leak_that_was_made_on_purpose(
-    leak: Callable[[pytest.MonkeyPatch], None], game: str, monkeypatch: pytest.MonkeyPatch
+    leak: Callable[[pytest.MonkeyPatch], None], game: str, found: str, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     leak(monkeypatch)
-    with pytest.raises(Peeked):
+    with pytest.raises(Peeked, match=found):
         await Trial(game, seed=1).play(6)
 
 

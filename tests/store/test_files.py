@@ -56,8 +56,9 @@ async def test_an_export_needs_an_empty_folder(store: Store, tmp_path: Path) -> 
     ("old", "new", "expected"),
     [
         ('"version":2', '"version":7', "line 2: expected version 2, found 7"),
-        ('"deed":"seated"', '"deed":"conjured"', "line 2: expected a change"),
-        ('"deed":{"deed":"seated"', '"deed":7,"was":{"deed":"seated"', "line 2: expected"),
+        ('{"deed":"seated"', '{"kind":"seated"', "line 2: expected a change"),
+        ('"name":"Boris"', '"name":7', "line 2: expected a change"),
+        ('"deed":{"deed":"seated"', '"was":{},"deed":{"deed":"seated"', "line 2: .*unknown field"),
         ('{"version":3', '"version":3', "line 3"),
     ],
 )
@@ -71,6 +72,18 @@ async def test_a_spoilt_file_is_named_with_its_line(
     elsewhere = Store(str(tmp_path / "other.db"))
     with pytest.raises(ImportProblem, match=expected):
         await import_store(elsewhere, tmp_path / "out")
+    elsewhere.close()
+
+
+async def test_a_change_that_only_a_newer_release_knows_moves_byte_for_byte(store: Store, tmp_path: Path) -> None:
+    group = await a_played_table(store)
+    await export(store, tmp_path / "out")
+    log = tmp_path / "out" / "tables" / f"{group.table}.jsonl"
+    log.write_text(log.read_text().replace('"deed":"seated"', '"deed":"conjured"'))
+    elsewhere = Store(str(tmp_path / "other.db"))
+    await import_store(elsewhere, tmp_path / "out")
+    expected = [one.body.replace(b'"deed":"seated"', b'"deed":"conjured"') for one in await store.entries(group.table)]
+    assert [one.body for one in await elsewhere.entries(group.table)] == expected
     elsewhere.close()
 
 
