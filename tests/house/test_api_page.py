@@ -54,7 +54,7 @@ def test_a_position_comes_back_without_extra_arguments_and_a_game_shows_it(name:
     assert len(repr(game)) < 500
     assert len(repr(start)) < 100
     assert game.phase == game.view(game.actor).phase  # type: ignore[attr-defined]  # every engine's view has it
-    assert type(game.options) is start.rules.options  # type: ignore[attr-defined]  # the engines' own attribute
+    assert type(game.options) is start.rules.options
 
 
 def test_without_the_library_of_sentences_the_error_says_so(monkeypatch: pytest.MonkeyPatch) -> None:

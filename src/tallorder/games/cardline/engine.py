@@ -45,6 +45,8 @@ UNKNOWN: Final = -0x7FFFFFFFFFFFFFFF
 class CardlineGame(Game):
     """Line, hands, pile and box, and whose turn it is in which round. Whoever makes one lays the table."""
 
+    options: CardlineOptions
+
     def __init__(
         self,
         players: int,

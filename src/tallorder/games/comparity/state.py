@@ -43,9 +43,12 @@ class Agreed:
 class State(Game):
     """The table. Seats, cards and cells are small integers; the checker is always the seat in `turn`."""
 
+    options: ComparityOptions
+
     def __init__(self, agreed: Agreed, like: "State | None" = None) -> None:
         super().__init__(agreed.seats)
         self.agreed = agreed
+        self.options = agreed.options
         self.leaving = NOBODY
         """The seat whose last decisions are being made for it; set only inside `leave`."""
         if like is not None:
@@ -130,11 +133,6 @@ class State(Game):
     def phase(self) -> str:
         """What is being decided, by name, as in views and notation."""
         return PHASES[self.phase_number]
-
-    @property
-    def options(self) -> ComparityOptions:
-        """The switches this game is played with."""
-        return self.agreed.options
 
     def outcome(self) -> Outcome | None:
         """Who won, and by which rule. [C-END-1]"""

@@ -8,6 +8,8 @@ simulation are fast: `legal`, `apply`, `clone`. At the edge they are values, and
 from collections.abc import Callable
 from typing import Any, Final
 
+import msgspec
+
 from tallorder.games.kernel.outcome import Outcome
 from tallorder.games.kernel.refusal import Refusal, Refused
 from tallorder.games.kernel.seat import NOBODY
@@ -25,6 +27,8 @@ class Game:
     """Writes this game's record; a `Start` gives it to the games it begins. Clones have none."""
     played: list[tuple[int, Move | None]] | None = None
     """The seats and moves so far, None for a resignation, while there is somebody to write them down."""
+    options: msgspec.Struct
+    """The switches it is played with; every engine has its own kind."""
 
     def __init__(self, seats: int) -> None:
         self.seats = seats

@@ -46,6 +46,8 @@ PUT_BACK: Final = moves.PUT_BACK << 16
 class Position(Game):
     """One moment of a game: sites, buildings, hands, piles, and what is pending."""
 
+    options: Options
+
     def __init__(self, seats: int, cards: Printed, options: Options, twin: "Position | None" = None) -> None:
         super().__init__(seats)
         self.cards = cards
