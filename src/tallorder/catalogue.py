@@ -55,22 +55,53 @@ class Start(msgspec.Struct, frozen=True):
     deal: Deal
     deck: Deck | None = None
     """The deck of facts that the cards come from."""
+    position: Game | None = None
+    """Where the game begins if not at its deal; never played on itself."""
+
+    @staticmethod
+    def from_position(position: str | Game, deck: DeckLike | None = None) -> "Start":
+        """A start in the middle of a game, from notation or from a running game, which is left as it is.
+
+        `deck` brings the cards that the text names without their values; bots need it to know something of the cards.
+        Such a start has no deal to write down: `record` raises ValueError, and `rules.write_position` is the way to
+        keep a position.
+        """
+        if isinstance(position, str):
+            engine, game = read_position(position, deck)
+        else:
+            engine, game = _rules_of(position), position.clone()
+        chosen = load_deck(offer(engine.engine), deck) if deck or engine.engine == BUILDING_ENGINE else None
+        named = engine.cards(game)
+        deal = Deal(
+            players=game.seats,
+            first=max(game.actor, 0),
+            order=getattr(game.view(None), "order", ""),
+            cards=tuple(card for card in named if isinstance(card, Card)),
+            building_set=chosen if isinstance(chosen, BuildingSet) and chosen.cards == named else None,
+        )
+        facts = chosen if isinstance(chosen, Deck) else None
+        return Start(engine.engine, engine, game.options, deal, facts, game)
 
     def begin(self) -> Game:
         """A running game at its first decision; every call gives a fresh one."""
-        game = self.rules.set_up(self.deal, self.options)
+        game = self._lay_out()
         game.recorder = self._write
         game.played = []
         return game
 
+    def _lay_out(self) -> Game:
+        return self.rules.set_up(self.deal, self.options) if self.position is None else self.position.clone()
+
     def __repr__(self) -> str:
         """Which game, how many players and who starts; the deal itself is in `record()`."""
         order = f", order={self.deal.order!r}" if self.deal.order else ""
-        return f"Start({self.game!r}, players={self.deal.players}, first={self.deal.first}{order})"
+        where = "" if self.position is None else ", from a position"
+        return f"Start({self.game!r}, players={self.deal.players}, first={self.deal.first}{order}{where})"
 
     def _write(self, game: Game) -> str:
         """The record of a game that began here, checked by playing it again."""
-        again = self.rules.set_up(self.deal, self.options)
+        head = self.record()
+        again = self._lay_out()
         moves = []
         for seat, move in game.played or ():
             moves.append(RecordedMove(seat, RESIGN if move is None else self.rules.write_move(again, move)))
@@ -82,10 +113,14 @@ class Start(msgspec.Struct, frozen=True):
             raise ValueError("some moves of this game were not made with play or resign, so they are not known")
         outcome = game.outcome()
         ending = None if outcome is None else Ending(outcome)
-        return write_record(msgspec.structs.replace(self.record(), moves=tuple(moves), ending=ending))
+        return write_record(msgspec.structs.replace(head, moves=tuple(moves), ending=ending))
 
     def record(self) -> Record:
         """The head of this game's record, without moves yet."""
+        if self.position is not None:
+            raise ValueError(
+                "this game began at a position, and a record begins at a deal: rules.write_position(game) keeps it"
+            )
         deal = self.deal
         building_set = deal.building_set
         kinds = building_set.cards if building_set else ()
@@ -138,6 +173,14 @@ def rules(engine: str) -> Rules:
         SKYSCRAPER.shipped = _shipped_set
         return SKYSCRAPER
     raise LookupError(engine)
+
+
+def _rules_of(game: Game) -> Rules:
+    """The rules that a running game is played by."""
+    for one in OFFERS:
+        if isinstance(game, rules(one.engine).game_type):
+            return rules(one.engine)
+    raise TypeError(f"{type(game).__name__} is no game of the catalogue")
 
 
 def describe_offer(one: Offer) -> dict[str, Any]:

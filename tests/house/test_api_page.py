@@ -12,6 +12,13 @@ PAGE = Path(__file__).parents[2] / "docs" / "api.md"
 GAMES = [offer.game for offer in tallorder.offers() if offer.deck]
 
 
+class Stranger(tallorder.Game):
+    """A game that nobody offers."""
+
+    def clone(self) -> tallorder.Game:
+        return self
+
+
 def test_every_line_of_the_page_runs() -> None:
     result = doctest.testfile(str(PAGE), module_relative=False, encoding="utf-8")
     assert result.attempted > 20
@@ -55,6 +62,46 @@ def test_a_position_comes_back_without_extra_arguments_and_a_game_shows_it(name:
     assert len(repr(start)) < 100
     assert game.phase == game.view(game.actor).phase  # type: ignore[attr-defined]  # every engine's view has it
     assert type(game.options) is start.rules.options
+
+
+@pytest.mark.parametrize("name", GAMES)
+@pytest.mark.parametrize("from_text", [True, False])
+def test_a_game_begins_at_any_position_as_often_as_one_likes(name: str, from_text: bool) -> None:
+    dealt = tallorder.set_up(name, players=3, seed=5)
+    game = dealt.begin()
+    for _ in range(9):
+        game.play(game.legal_moves()[-1])
+    game.resign(2)
+    text = dealt.rules.write_position(game)
+    start = tallorder.Start.from_position(text if from_text else game)
+    game.play(game.legal_moves()[0])
+    first = start.begin()
+    assert dealt.rules.write_position(first) == text
+    first.play(first.legal_moves()[0])
+    assert first.progress() == game.progress()
+    assert start.rules.write_position(start.begin()) == text
+    assert (start.rules, start.options, start.deal.players) == (dealt.rules, dealt.options, 3)
+    assert start.deal.order == dealt.deal.order
+    assert len(start.deal.cards) == len(dealt.deal.cards)
+    assert start.deal.building_set == dealt.deal.building_set
+    assert len(repr(start)) < 100
+    for record in (first.record, start.record):
+        with pytest.raises(ValueError, match="began at a position, and a record begins at a deal"):
+            record()
+
+
+def test_a_deck_names_the_cards_of_a_position_and_bots_play_on_from_there() -> None:
+    text = "position cardline\norder area\nline france\nhand 1 italy | spain\nhand 2 poland\npile china | peru | cuba\n"
+    start = tallorder.Start.from_position(text, deck="countries")
+    assert start.begin().legal() == start.begin().legal() != []
+    duel = tallorder.play_bots(start, ["friend", "expert"])
+    assert duel.outcome.winners
+    ended = start.begin()
+    ended.resign(0)
+    over = tallorder.Start.from_position(ended).begin()
+    assert over.outcome() == ended.outcome()
+    with pytest.raises(TypeError, match="Stranger is no game of the catalogue"):
+        tallorder.Start.from_position(Stranger(2))
 
 
 def test_without_the_library_of_sentences_the_error_says_so(monkeypatch: pytest.MonkeyPatch) -> None:
