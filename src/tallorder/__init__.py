@@ -14,7 +14,7 @@ from collections.abc import Sequence
 from typing import TYPE_CHECKING
 
 from tallorder.cards import BuildingCard, Card, Deck
-from tallorder.catalogue import Agreement, Offer, Start, agree, offers, read_position, set_up, start_of
+from tallorder.catalogue import Agreement, Start, agree, offers, read_position, register_game, set_up, start_of
 from tallorder.games.kernel import (
     NOBODY,
     Chance,
@@ -32,6 +32,7 @@ from tallorder.games.kernel import (
     Stock,
     View,
 )
+from tallorder.games.kernel.manifest import Manifest, Offer
 from tallorder.games.kernel.record import Record, read_record, write_record
 
 if TYPE_CHECKING:
@@ -50,6 +51,7 @@ __all__ = [
     "Event",
     "Game",
     "Hidden",
+    "Manifest",
     "Move",
     "NotationError",
     "Offer",
@@ -68,6 +70,7 @@ __all__ = [
     "play_bots",
     "read_position",
     "read_record",
+    "register_game",
     "set_up",
     "start_of",
     "write_record",

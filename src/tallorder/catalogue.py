@@ -4,44 +4,27 @@
 before the first move. The same agreement and the same seed give the same start, on every machine.
 """
 
+import os
 from collections.abc import Collection, Mapping
 from functools import cache
+from importlib import import_module
 from pathlib import Path
 from typing import Any, Final, Literal, TypeVar, cast
 
 import msgspec
 
 from tallorder.cards import BuildingSet, Card, Deck
+from tallorder.games import ENGINES
 from tallorder.games.kernel import Chance, Deal, Game, NotationError, Param, Refusal, Refused, Rules, Stock
-from tallorder.games.kernel.options import describe, read_options, to_word
+from tallorder.games.kernel.manifest import Manifest
+from tallorder.games.kernel.manifest import Offer as Offer
+from tallorder.games.kernel.options import describe, read_options, rules_of_switches, to_word
 from tallorder.games.kernel.record import RESIGN, Ending, Record, RecordedMove, write_record
-
-
-class Offer(msgspec.Struct, frozen=True):
-    """A game that can be chosen."""
-
-    game: str
-    engine: str
-    deck: str | None = None
-    """The deck that belongs to it; None when the players bring their own."""
-    orders: tuple[str, ...] = ()
-    """The measures it can be played by, the usual one first. [C-SETUP-1, C-SETUP-5, L-SETUP-2, L-R-14]"""
-
-
-OFFERS: Final = (
-    Offer("comparity-landmarks", "comparity", "landmarks", ("height", "year")),
-    Offer("comparity-movies", "comparity", "movies", ("year", "box-office")),
-    Offer("cardline-globetrotter", "cardline", "countries", ("area", "population", "gdp", "environment")),
-    Offer("skyscraper", "skyscraper", "skyscraper"),
-    Offer("comparity", "comparity"),
-    Offer("cardline", "cardline"),
-)
-BUILDING_ENGINE: Final = "skyscraper"
-"""The engine that plays with its own cards instead of a deck of facts."""
+from tallorder.messages.sources import add_messages
 
 Known = TypeVar("Known")
-TOO_SMALL: Final = {"comparity": "C-R-53", "cardline": "L-R-12"}
-"""The ruling by which a deck with too few cards is refused."""
+OUTSIDE: Final = "TALLORDER_GAMES"
+"""The environment variable with packages of games from outside, by commas: `higher_or_lower`."""
 
 DeckLike = Deck | BuildingSet | str | Path
 
@@ -128,7 +111,7 @@ class Start(msgspec.Struct, frozen=True):
             game=self.game,
             players=deal.players,
             first=deal.first,
-            deck=self.deck.id if self.deck else BUILDING_ENGINE,
+            deck=self.deck.id if self.deck else self.rules.engine,
             deck_hash=self.deck.hash if self.deck else building_set.hash if building_set else "",
             chance_key=deal.chance_key,
             order=deal.order,
@@ -142,37 +125,88 @@ def _refused(rule: str, code: str, **facts: Param) -> Refused:
     return Refused(Refusal(rule, code, facts))
 
 
+_outside: dict[str, Manifest] = {}
+"""Manifests of games from outside this package, by engine."""
+
+
+def register_game(manifest: Manifest) -> None:
+    """Puts a game from outside this package on offer, with its bots and its sentences; again is no harm.
+
+    A process that must know it from its beginning (`tallorder serve`, and the processes in which its bots think) reads
+    the environment variable TALLORDER_GAMES instead.
+    """
+    known = manifests().get(manifest.engine)
+    if known == manifest:
+        return
+    if known is not None:
+        raise ValueError(f"there is an engine {manifest.engine!r} already")
+    taken = {one.game for one in offers()} & {one.game for one in manifest.offers}
+    if taken:
+        raise ValueError(f"there is a game {', '.join(sorted(taken))} already")
+    _outside[manifest.engine] = manifest
+    if manifest.messages:
+        add_messages(manifest.messages)
+    manifests.cache_clear()
+    offers.cache_clear()
+
+
+def forget_game(engine: str) -> None:
+    """Takes a game from outside off the offer again."""
+    _outside.pop(engine, None)
+    manifests.cache_clear()
+    offers.cache_clear()
+    rules.cache_clear()
+
+
+@cache
+def manifests() -> dict[str, Manifest]:
+    """What every engine says about itself: ours in the order of their list, then those from outside."""
+    named = [f"tallorder.games.{engine}" for engine in ENGINES]
+    named += [package.strip() for package in os.environ.get(OUTSIDE, "").split(",") if package.strip()]
+    found: dict[str, Manifest] = {}
+    for package in named:
+        manifest: Manifest = import_module(f"{package}.manifest").MANIFEST
+        found[manifest.engine] = manifest
+        if manifest.messages:
+            add_messages(manifest.messages)
+    return found | _outside
+
+
+def manifest(engine: str) -> Manifest:
+    """What an engine says about itself."""
+    return manifests()[engine]
+
+
+@cache
 def offers() -> tuple[Offer, ...]:
-    """Every game on offer."""
-    return OFFERS
+    """Every game on offer: those with a deck of their own first."""
+    every = [one for manifest in manifests().values() for one in manifest.offers]
+    return tuple(sorted(every, key=lambda one: one.deck is None))
 
 
 def offer(game: str) -> Offer:
     """The game of this name; a wrong one is refused with the list."""
-    for one in OFFERS:
+    for one in offers():
         if one.game == game:
             return one
-    allowed = ", ".join(one.game for one in OFFERS)
+    allowed = ", ".join(one.game for one in offers())
     raise _refused("K-GAME", "unknown-game", game=game, allowed=allowed)
 
 
 @cache
 def rules(engine: str) -> Rules:
     """An engine's rules; loaded when first asked for, so that the others cost nothing."""
-    if engine == "comparity":
-        from tallorder.games.comparity import RULES as COMPARITY
+    if engine not in manifests():
+        raise LookupError(engine)
+    found: Rules = import_module(manifests()[engine].package).RULES
+    if manifests()[engine].has_own_cards:
+        found.shipped = _shipped_set
+    return found
 
-        return COMPARITY
-    if engine == "cardline":
-        from tallorder.games.cardline import RULES as CARDLINE
 
-        return CARDLINE
-    if engine == BUILDING_ENGINE:
-        from tallorder.games.skyscraper import RULES as SKYSCRAPER
-
-        SKYSCRAPER.shipped = _shipped_set
-        return SKYSCRAPER
-    raise LookupError(engine)
+def switches(engine: str) -> dict[str, str]:
+    """The rule behind each house-rule switch of an engine, as its `options.py` says."""
+    return rules_of_switches(rules(engine).options)
 
 
 def _rules_of(game: Game) -> Rules:
@@ -202,7 +236,7 @@ def load_deck(one: Offer, deck: DeckLike | None = None) -> Deck | BuildingSet:
         return deck
     from tallorder import decks
 
-    if one.engine == BUILDING_ENGINE:
+    if manifest(one.engine).has_own_cards:
         return decks.load_building_set(deck)
     if deck is None and one.deck is None:
         raise _refused("K-DECK", "needs-deck", game=one.game)
@@ -330,7 +364,7 @@ def _enough(engine: Rules, players: int, options: msgspec.Struct, deck: Deck, st
     if len(stock) < needed:
         missing = needed - len(stock)
         raise _refused(
-            TOO_SMALL[engine.engine],
+            manifest(engine.engine).too_small,
             "deck-too-small",
             deck=deck.id,
             cards=len(stock),
@@ -387,7 +421,7 @@ def engine_of_position(text: str) -> str:
     for number, line in enumerate(text.splitlines(), start=1):
         words = line.partition("#")[0].split()
         if words:
-            engines = sorted({one.engine for one in OFFERS})
+            engines = sorted(manifests())
             if len(words) != 2 or words[0] != "position" or words[1] not in engines:
                 raise NotationError(number, f"the first line says: position {' | '.join(engines)}")
             return words[1]
@@ -407,7 +441,7 @@ def _shipped_set() -> Stock:
 
 
 def _stock_for(engine: str, deck: DeckLike | None) -> Stock | None:
-    if engine == BUILDING_ENGINE:
+    if manifest(engine).has_own_cards:
         chosen = load_deck(Offer(engine, engine), deck)
         return Stock(building_set=chosen) if isinstance(chosen, BuildingSet) else None
     if deck is None:

@@ -7,7 +7,7 @@ from multiprocessing import get_context
 import pytest
 
 from tallorder.bots import BotRequest, Budget, skyscraper
-from tallorder.bots.players import PERSONAS, SKILLS, BotSpec, bot, read_bot
+from tallorder.bots.players import PERSONAS, BotSpec, bot, read_bot, skills
 from tallorder.bots.seated import SeatedBot
 from tallorder.catalogue import set_up
 from tallorder.games.kernel import Move, Refused
@@ -22,7 +22,7 @@ ALL_GAMES = {**GAMES, "skyscraper": "skyscraper"}
 
 
 @pytest.mark.parametrize(
-    ("game", "skill"), [(game, skill) for game, engine in ALL_GAMES.items() for skill in SKILLS[engine]]
+    ("game", "skill"), [(game, skill) for game, engine in ALL_GAMES.items() for skill in skills(engine)]
 )
 def test_every_bot_plays_whole_games_without_a_refusal(game: str, skill: str) -> None:
     for players in (2, 3, 5):

@@ -2,7 +2,7 @@
 
 import pytest
 
-from tallorder.bots.players import SKILLS, BotSpec
+from tallorder.bots.players import BotSpec, skills
 from tallorder.bots.seated import SeatedBot
 from tallorder.bots.skyscraper.reasons import reason
 from tallorder.catalogue import set_up
@@ -15,7 +15,7 @@ from tests.bots.asking import LITTLE
 DECIDED_IN_SECRET = (phases.STUDY_DECK, phases.STUDY_RETURN, phases.STEAL_KEEP)
 
 
-@pytest.mark.parametrize("skill", SKILLS["skyscraper"])
+@pytest.mark.parametrize("skill", skills("skyscraper"))
 def test_a_skyscraper_bots_reason_tells_no_more_than_everybody_sees(skill: str) -> None:
     """Cards it names are shown to spectators by the move itself, and other hidden cards would give the same reason."""
     phases_met = set()

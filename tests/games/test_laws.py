@@ -64,7 +64,7 @@ law = settings(
 def rule_ids(engine: str) -> frozenset[str]:
     """Every rule id that an engine's RULES.md defines."""
     source = Path(tallorder.__file__).parent / "games" / engine / "RULES.md"
-    return frozenset(re.findall(r"\b[CLS]-[A-Z]+-\d+\b", source.read_text(encoding="utf-8")))
+    return frozenset(re.findall(r"\b[A-Z]-[A-Z]+-\d+\b", source.read_text(encoding="utf-8")))
 
 
 @cache

@@ -9,10 +9,13 @@ from pathlib import Path
 
 import pytest
 
+from tallorder import catalogue
+
 ROOT = Path(__file__).parents[2]
 GAMES = ROOT / "src" / "tallorder" / "games"
-ENGINES = {"comparity": "C", "cardline": "L", "skyscraper": "S"}
-ID = r"[CLS]-(?:[A-Z]+-)?[A-Z]*\d+"
+ENGINES = {engine: manifest.letter for engine, manifest in catalogue.manifests().items()}
+LETTER = f"[{''.join(ENGINES.values())}]"
+ID = rf"{LETTER}-(?:[A-Z]+-)?[A-Z]*\d+"
 
 FLAVOUR = "how people at a table agree; a program draws or is told"
 NO_RULE = "tells about the box, not about play: the language of its cards, its missing title, a list of famous towers"
@@ -46,7 +49,9 @@ def defined(engine: str) -> set[str]:
 def span(text: str) -> set[str]:
     """The ids in a text; `C-SETUP-6 to 9` and `C-R-47…51` name all between."""
     found = set(re.findall(rf"\b{ID}\b", text))
-    for head, first, last in re.findall(r"\b([CLS]-(?:[A-Z]+-)?)(\d+)(?:…| to |–)(?:[CLS]-(?:[A-Z]+-)?)?(\d+)\b", text):
+    for head, first, last in re.findall(
+        rf"\b({LETTER}-(?:[A-Z]+-)?)(\d+)(?:…| to |–)(?:{LETTER}-(?:[A-Z]+-)?)?(\d+)\b", text
+    ):
         found |= {f"{head}{number}" for number in range(int(first), int(last) + 1)}
     return found
 
@@ -83,7 +88,7 @@ def test_every_rule_has_a_test_that_guards_it(engine: str) -> None:
 
 @pytest.mark.parametrize("engine", ENGINES)
 def test_every_rule_is_cited_in_code(engine: str) -> None:
-    missing = {one for one in defined(engine) - cited() if not re.match(r"[CLS]-(EX|RX|D)-", one)}
+    missing = {one for one in defined(engine) - cited() if not re.match(rf"{LETTER}-(EX|RX|D)-", one)}
     assert sorted(missing - set(NOT_CITED)) == []
 
 

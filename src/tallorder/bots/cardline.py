@@ -9,6 +9,9 @@ from tallorder.games.cardline.moves import PlaceCard
 from tallorder.games.cardline.view import CardlineView
 from tallorder.games.kernel import CardRef, Line
 
+LEVELS = ("beginner", "friend", "expert")
+"""The bots that people are offered."""
+
 SURE = 0.9
 GUESS = 0.35
 LATER = 0.6

@@ -3,13 +3,14 @@
 from collections.abc import Mapping
 from functools import cache
 from importlib import import_module
-from typing import Final
+from typing import Any, Final
 
 import msgspec
 
 from tallorder.bots.any_legal import any_legal
 from tallorder.bots.belief import EVEN, Persona
 from tallorder.bots.bot import Bot
+from tallorder.catalogue import manifest
 from tallorder.games.kernel import Refusal, Refused
 
 KNOWLEDGE: Final = {"beginner": 65, "friend": 75, "expert": 85}
@@ -17,11 +18,23 @@ KNOWLEDGE: Final = {"beginner": 65, "friend": 75, "expert": 85}
 DEFAULT_KNOWLEDGE: Final = 75
 LEAST, MOST = 51, 99
 
-SKILLS: Final[Mapping[str, tuple[str, ...]]] = {
-    "comparity": ("beginner", "friend", "expert", "plain", "pusher", "any-legal"),
-    "cardline": ("beginner", "friend", "expert", "any-legal"),
-    "skyscraper": ("beginner", "friend", "expert", "heuristic", "any-legal"),
-}
+ANY_LEGAL: Final = "any-legal"
+
+
+def levels(engine: str) -> tuple[str, ...]:
+    """The bots that people are offered, as the engine's bots say."""
+    offered: tuple[str, ...] = _module(engine).LEVELS
+    return offered
+
+
+def skills(engine: str) -> tuple[str, ...]:
+    """Every bot of an engine, those that only tests want to play against included."""
+    trials: tuple[str, ...] = getattr(_module(engine), "FOR_TESTS", ())
+    return (*levels(engine), *trials, ANY_LEGAL)
+
+
+def _module(engine: str) -> Any:
+    return import_module(manifest(engine).bots)
 
 
 class BotSpec(msgspec.Struct, frozen=True):
@@ -42,7 +55,7 @@ def read_bot(engine: str, text: str) -> BotSpec:
     """A bot from its name; a wrong one is refused with the list."""
     words, _, persona = text.strip().partition(":")
     skill, at, percent = words.partition("@")
-    allowed = SKILLS[engine]
+    allowed = skills(engine)
     if skill not in allowed:
         raise Refused(Refusal("K-BOT", "unknown-bot", {"bot": skill, "allowed": ", ".join(allowed)}))
     if persona and persona not in PERSONAS:
@@ -58,9 +71,9 @@ def read_bot(engine: str, text: str) -> BotSpec:
 @cache
 def bot(engine: str, skill: str) -> Bot:
     """The function that plays with this skill."""
-    if skill == "any-legal":
+    if skill == ANY_LEGAL:
         return any_legal
-    function: Bot = getattr(import_module(f"tallorder.bots.{engine}"), skill)
+    function: Bot = getattr(_module(engine), skill)
     return function
 
 

@@ -38,7 +38,7 @@ def run_deck_check(arguments: argparse.Namespace) -> int:
     from tallorder.decks.command import run_check
 
     needs = {}
-    for engine in ("comparity", "cardline"):
+    for engine in (name for name, one in catalogue.manifests().items() if not one.has_own_cards):
         rules = catalogue.rules(engine)
         players = range(rules.fewest_players, rules.most_players + 1)
         needs[engine] = {count: rules.cards_needed(count, rules.options()) for count in players}

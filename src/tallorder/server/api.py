@@ -12,7 +12,7 @@ from starlette.routing import Route
 
 from tallorder import catalogue, decks
 from tallorder.bots.belief import EVEN
-from tallorder.bots.players import PERSONAS, SKILLS
+from tallorder.bots.players import PERSONAS, levels
 from tallorder.cards import Deck
 from tallorder.decks.load import read_plain
 from tallorder.faces import continent_art, flag_art
@@ -48,8 +48,6 @@ from tallorder.wire.replays import AskReplay
 
 Body = TypeVar("Body")
 STATUS = {"T-LIMIT": 429, "T-TABLE": 404, "T-STORE": 507, "too-large": 413, "no-such-page": 404}
-FOR_TESTS = ("any-legal", "pusher", "plain")
-"""Skills that nobody would want to play against."""
 
 
 def json(value: Any, status: int = 200) -> Response:
@@ -313,6 +311,7 @@ def address_of(request: Request) -> str:
 def on_offer(offer: catalogue.Offer) -> http.OnOffer:
     """A game with everything a host can choose."""
     described = catalogue.describe_offer(offer)
+    has_facts = not catalogue.manifest(offer.engine).has_own_cards
     return http.OnOffer(
         game=offer.game,
         engine=offer.engine,
@@ -320,8 +319,8 @@ def on_offer(offer: catalogue.Offer) -> http.OnOffer:
         orders=offer.orders,
         players=tuple(described["players"]),
         options=msgspec.convert(described["options"], dict[str, http.HouseRule]),
-        levels=tuple(skill for skill in SKILLS[offer.engine] if skill not in FOR_TESTS),
-        personas=() if offer.engine == catalogue.BUILDING_ENGINE else tuple(one for one in PERSONAS if one != EVEN.id),
+        levels=levels(offer.engine),
+        personas=tuple(one for one in PERSONAS if one != EVEN.id) if has_facts else (),
         memory=described["options"].get("box_memory", {}).get("default") == "on",
     )
 

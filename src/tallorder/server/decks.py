@@ -37,7 +37,7 @@ class DeckCache:
 
     def _fits(self, settings: Settings, deck: Deck | BuildingSet) -> bool:
         engine = catalogue.offer(settings.game).engine
-        return isinstance(deck, BuildingSet) == (engine == catalogue.BUILDING_ENGINE)
+        return isinstance(deck, BuildingSet) == catalogue.manifest(engine).has_own_cards
 
     def is_kept(self, deck: Deck | BuildingSet) -> bool:
         """Whether a deck is known to be in the journal."""

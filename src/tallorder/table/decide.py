@@ -8,9 +8,9 @@ from typing import Final
 
 import msgspec
 
-from tallorder.bots.players import SKILLS, read_bot
+from tallorder.bots.players import read_bot, skills
 from tallorder.cards import BuildingSet, Deck
-from tallorder.catalogue import Start, offer
+from tallorder.catalogue import Start, manifests, offer
 from tallorder.table import changes, commands
 from tallorder.table.changes import Change, store_settings, write_change
 from tallorder.table.commands import Settings, TableCommand
@@ -285,7 +285,7 @@ def _require_level(table: Table, level: str) -> None:
     """A bot that can play the chosen game; before one is chosen, any that can play some game."""
     if table.settings.game:
         read_bot(offer(table.settings.game).engine, level)
-    elif not any(level in skills for skills in SKILLS.values()):
+    elif not any(level in skills(engine) for engine in manifests()):
         raise refuse("unknown-level", level=level)
 
 

@@ -23,6 +23,11 @@ from tallorder.games.comparity.moves import (
 from tallorder.games.comparity.view import ComparityView
 from tallorder.games.kernel import CardRef, Line, Move
 
+LEVELS = ("beginner", "friend", "expert")
+"""The bots that people are offered."""
+FOR_TESTS = ("plain", "pusher")
+"""Skills that nobody would want to play against."""
+
 CERTAIN = 0.9
 BLUFF = 0.4
 JOIN_WORTH = 0.5

@@ -10,6 +10,9 @@ from tallorder.bots.skyscraper.search import search
 from tallorder.games.skyscraper.view import SkyscraperView
 from tallorder.games.skyscraper.worlds import World, Worlds
 
+LEVELS = ("beginner", "friend", "expert", "heuristic")
+"""The bots that people are offered."""
+
 PLAYOUTS_PER_WORLD = 5
 """How many playouts begin in a world before another one is imagined: drawing a world costs about as much as one."""
 FEW = 3

@@ -1,5 +1,17 @@
 """Comparity: an area of cards in order, bluffing and checking. [C]"""
 
-from tallorder.games.comparity.rules import RULES
+from typing import TYPE_CHECKING, Any
+
+if TYPE_CHECKING:
+    from tallorder.games.comparity.rules import RULES
 
 __all__ = ["RULES"]
+
+
+def __getattr__(name: str) -> Any:
+    """Loads the rules when they are first asked for, so that reading the manifest costs nothing."""
+    if name != "RULES":
+        raise AttributeError(name)
+    from tallorder.games.comparity.rules import RULES
+
+    return RULES

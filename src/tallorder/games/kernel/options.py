@@ -3,8 +3,12 @@
 A field is `bool`, a `Literal` of words, `int`, `Annotated[int, msgspec.Meta(ge=1, le=5)]`, or a union of these.
 """
 
+import ast
+import inspect
+import re
 import types
 from functools import cache
+from itertools import pairwise
 from typing import Annotated, Any, Literal, Union, get_args, get_origin, get_type_hints
 
 import msgspec
@@ -99,3 +103,17 @@ def read_options(options: type[msgspec.Struct], words: dict[str, str]) -> Any:
                 Refusal("K-OPTION", "option-value", {"option": name, "value": word, "allowed": allowed})
             ) from None
     return options(**chosen)
+
+
+@cache
+def rules_of_switches(options: type[msgspec.Struct]) -> dict[str, str]:
+    """The rule behind each switch: the last one that its description cites, `Who starts. [C-R-40]`."""
+    (body,) = ast.parse(inspect.getsource(options)).body
+    assert isinstance(body, ast.ClassDef)
+    found = {}
+    for field, text in pairwise(body.body):
+        if isinstance(field, ast.AnnAssign) and isinstance(field.target, ast.Name) and isinstance(text, ast.Expr):
+            cited = re.findall(r"[A-Z]-[A-Z0-9-]*\d", ast.unparse(text))
+            if cited:
+                found[field.target.id] = cited[-1]
+    return found

@@ -1,7 +1,17 @@
 """Skyscraper: common sites, private hands, disasters. RULES.md is its rulebook in our words."""
 
-from typing import Final
+from typing import TYPE_CHECKING, Any
 
-from tallorder.games.skyscraper.rules import SkyscraperRules
+if TYPE_CHECKING:
+    from tallorder.games.skyscraper.rules import RULES
 
-RULES: Final = SkyscraperRules()
+__all__ = ["RULES"]
+
+
+def __getattr__(name: str) -> Any:
+    """Loads the rules when they are first asked for, so that reading the manifest costs nothing."""
+    if name != "RULES":
+        raise AttributeError(name)
+    from tallorder.games.skyscraper.rules import RULES
+
+    return RULES

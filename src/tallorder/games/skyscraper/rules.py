@@ -123,3 +123,6 @@ class SkyscraperRules(Rules):
     def tell(self, seen: Seen) -> tuple[Line, ...]:
         """What happened in words."""
         return tell(seen)
+
+
+RULES = SkyscraperRules()
