@@ -20,7 +20,7 @@ from tallorder.games.kernel.manifest import Manifest
 from tallorder.games.kernel.manifest import Offer as Offer
 from tallorder.games.kernel.options import describe, read_options, rules_of_switches, to_word
 from tallorder.games.kernel.record import RESIGN, Ending, Record, RecordedMove, write_record
-from tallorder.messages.sources import add_messages
+from tallorder.messages.sources import add_messages, drop_messages
 
 Known = TypeVar("Known")
 OUTSIDE: Final = "TALLORDER_GAMES"
@@ -152,7 +152,9 @@ def register_game(manifest: Manifest) -> None:
 
 def forget_game(engine: str) -> None:
     """Takes a game from outside off the offer again."""
-    _outside.pop(engine, None)
+    gone = _outside.pop(engine, None)
+    if gone is not None and gone.messages:
+        drop_messages(gone.messages)
     manifests.cache_clear()
     offers.cache_clear()
     rules.cache_clear()

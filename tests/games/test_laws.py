@@ -3,7 +3,7 @@
 import os
 import re
 from functools import cache
-from pathlib import Path
+from importlib.resources import files
 from typing import Any
 
 import msgspec
@@ -12,7 +12,6 @@ from fluent.runtime import FluentBundle, FluentResource
 from hypothesis import HealthCheck, given, settings
 from hypothesis import strategies as st
 
-import tallorder
 from tallorder import catalogue
 from tallorder.games.kernel import (
     NOBODY,
@@ -63,7 +62,7 @@ law = settings(
 @cache
 def rule_ids(engine: str) -> frozenset[str]:
     """Every rule id that an engine's RULES.md defines."""
-    source = Path(tallorder.__file__).parent / "games" / engine / "RULES.md"
+    source = files(catalogue.manifest(engine).package) / "RULES.md"
     return frozenset(re.findall(r"\b[A-Z]-[A-Z]+-\d+\b", source.read_text(encoding="utf-8")))
 
 

@@ -41,7 +41,8 @@ class Serving:
 
     def start(self) -> None:
         command = [sys.executable, "-m", "tallorder", "serve", "--port", str(self.port), "--store", self.store]
-        environment = os.environ | {"PYTHONPATH": str(HOUSE / "src"), "PYTHONPYCACHEPREFIX": str(COMPILED)}
+        paths = os.pathsep.join([str(HOUSE / "src"), str(HOUSE / "examples")])
+        environment = os.environ | {"PYTHONPATH": paths, "PYTHONPYCACHEPREFIX": str(COMPILED)}
         environment.pop("PYTHONDONTWRITEBYTECODE", None)
         self.process = subprocess.Popen(
             [*command, "--log-level", "warning", *self.arguments], env=environment, stderr=subprocess.PIPE

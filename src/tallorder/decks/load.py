@@ -18,9 +18,11 @@ from tallorder.decks.description import Description, read_description
 from tallorder.decks.plain_csv import describe, plain_columns
 from tallorder.decks.problem import DeckError, DeckProblem
 
-SHIPPED: Final = ("countries", "landmarks", "movies")
 DESCRIPTION: Final = "deck.toml"
 CARDS: Final = "cards.csv"
+DATA: Final = resources.files("tallorder.decks") / "data"
+SHIPPED: Final = tuple(sorted(folder.name for folder in DATA.iterdir() if (folder / DESCRIPTION).is_file()))
+"""The decks of facts in the box: every folder of `data` that has a description."""
 
 
 class OpenedDeck(msgspec.Struct, frozen=True):
@@ -79,7 +81,7 @@ def open_deck(name_or_path: str | Path) -> OpenedDeck:
 
 @cache
 def _shipped(name: str) -> OpenedDeck:
-    return read_folder(resources.files("tallorder.decks") / "data" / name, name)
+    return read_folder(DATA / name, name)
 
 
 def _bytes(path: Traversable) -> bytes:

@@ -3,10 +3,10 @@
 import re
 from collections.abc import Mapping
 from functools import cache
-from importlib.resources import files
 from typing import TYPE_CHECKING, Final
 
 from tallorder.extras import require
+from tallorder.messages.sources import OUTSIDE, folders
 
 if TYPE_CHECKING:
     from fluent.runtime import FluentBundle
@@ -27,8 +27,7 @@ INNER: Final = {"en": r"«\1“\2”", "ru": r"«\1„\2“", "fr": r"«\1“\2�
 
 def texts(language: str) -> dict[str, str]:
     """The Fluent files of a language, by room: `house`, `comparity`, …"""
-    folder = files(__package__) / language
-    found = {file.name: file for file in folder.iterdir() if file.name.endswith(".ftl")}
+    found = {file.name: file for folder in folders(language) for file in folder.iterdir() if file.name.endswith(".ftl")}
     return {name.removesuffix(".ftl"): bound(found[name].read_text(encoding="utf-8")) for name in sorted(found)}
 
 
@@ -37,8 +36,12 @@ def bound(text: str) -> str:
     return APART.sub("\N{NO-BREAK SPACE}", text)
 
 
-@cache
 def _bundle(language: str) -> "FluentBundle":
+    return _read(language, tuple(OUTSIDE))
+
+
+@cache
+def _read(language: str, outside: tuple[str, ...]) -> "FluentBundle":  # noqa: ARG001 - read anew for a game from outside
     require("words")
     from fluent.runtime import FluentBundle, FluentResource
 

@@ -14,6 +14,12 @@ def add_messages(package: str) -> None:
         OUTSIDE.append(package)
 
 
+def drop_messages(package: str) -> None:
+    """Takes a package's sentences away again."""
+    if package in OUTSIDE:
+        OUTSIDE.remove(package)
+
+
 def folders(language: str) -> list[Traversable]:
     """Every folder with Fluent files of a language, the house's own first."""
     every = [files(package) / language for package in ("tallorder.messages", *OUTSIDE)]

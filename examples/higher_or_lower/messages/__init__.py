@@ -1,0 +1,1 @@
+"""The sentences of Higher or lower, one folder per language."""

@@ -1,0 +1,36 @@
+"""What everybody may see: there is one view for all, and no value of a closed card is in it."""
+
+from typing import Literal
+
+import msgspec
+
+from higher_or_lower.moves import Guess
+from tallorder import Outcome, View
+from tallorder.cards import Value
+
+
+class OpenCard(msgspec.Struct, frozen=True):
+    """A card of the row: all its values are public. [H-TURN-2]"""
+
+    card: int
+    values: dict[str, Value]
+
+
+class HigherLowerView(View, frozen=True):
+    """The row, the name of the next card, how many cards are left, and the points."""
+
+    phase: Literal["guess", "over"]
+    actor: int | None
+    order: str
+    row: tuple[OpenCard, ...]
+    next: int | None
+    """The pile's first card, closed: its name is public, its values are not. [H-SETUP-1]"""
+    pile: int
+    """How many cards the pile has."""
+    points: tuple[int, ...]
+    in_play: tuple[int, ...]
+    """The seats still in. [H-R-1]"""
+    goal: int
+    keep_turn: bool
+    outcome: Outcome | None
+    legal: tuple[Guess, ...]
