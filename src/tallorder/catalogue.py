@@ -53,7 +53,8 @@ class Start(msgspec.Struct, frozen=True):
             engine, game = read_position(position, deck)
         else:
             engine, game = _rules_of(position), position.clone()
-        chosen = load_deck(offer(engine.engine), deck) if deck or engine.engine == BUILDING_ENGINE else None
+        needs_deck = deck or manifest(engine.engine).has_own_cards
+        chosen = load_deck(offer(engine.engine), deck) if needs_deck else None
         named = engine.cards(game)
         deal = Deal(
             players=game.seats,
@@ -213,9 +214,9 @@ def switches(engine: str) -> dict[str, str]:
 
 def _rules_of(game: Game) -> Rules:
     """The rules that a running game is played by."""
-    for one in OFFERS:
-        if isinstance(game, rules(one.engine).game_type):
-            return rules(one.engine)
+    for engine in manifests():
+        if isinstance(game, rules(engine).game_type):
+            return rules(engine)
     raise TypeError(f"{type(game).__name__} is no game of the catalogue")
 
 
