@@ -13,6 +13,8 @@ from tallorder.games.kernel import SeatRef
 class HigherLowerGame(Game):
     """Whoever makes one lays row and pile."""
 
+    options: HigherLowerOptions
+
     def __init__(
         self, seats: int, first: int, order: str, cards: tuple[Card, ...], options: HigherLowerOptions
     ) -> None:

@@ -107,7 +107,7 @@ def test_a_deck_names_the_cards_of_a_position_and_bots_play_on_from_there() -> N
 def test_without_the_library_of_sentences_the_error_says_so(monkeypatch: pytest.MonkeyPatch) -> None:
     refused = tallorder.Refused(tallorder.Refusal("K-OVER", "game-over"))
     assert tallorder.explain(refused).endswith("[K-OVER]")
-    sys.modules["tallorder.messages.phrasebook"]._bundle.cache_clear()
+    sys.modules["tallorder.messages.phrasebook"]._read.cache_clear()
     monkeypatch.setitem(sys.modules, "fluent.runtime", None)
     with pytest.raises(ModuleNotFoundError, match=r"sentences need fluent.runtime, which is not installed"):
         tallorder.explain(refused)
