@@ -42,6 +42,7 @@ from tests.games.strategies import (
     lookers,
     moments,
     near_misses,
+    options,
     play_on,
     seats_and_spectator,
     seen_by,
@@ -120,6 +121,35 @@ def test_every_offered_move_is_accepted(game: str, players: int, data: st.DataOb
         twin = moment.game.clone()
         twin.play(move, moment.game.actor)
         assert twin.key() != moment.game.key()
+
+
+@every_game
+@law
+@given(data=st.data())
+def test_counting_picking_and_asking_agree_with_the_list_at_every_step(
+    game: str, players: int, data: st.DataObject
+) -> None:
+    moment = begin(game, players, data.draw(SEEDS), data.draw(options(game, players)))
+    chance = Chance(data.draw(SEEDS))
+    every = data.draw(st.sampled_from([0, 25]))
+    before: list[int] = []
+    for _ in range(data.draw(st.sampled_from([60, MOST_MOVES]))):
+        running = moment.game
+        key, offered = running.key(), running.legal()
+        assert running.count_legal() == len(offered)
+        every_place = range(len(offered))
+        places = every_place if len(offered) < 12 else {chance.below(len(offered)) for _ in range(6)}
+        for k in {*places, *every_place[:1], *every_place[-1:]}:
+            assert running.nth_legal(k) == offered[k]
+        asked = {*offered[:3], *offered[-3:], *before[:3], *before[-3:], 0, -1, chance.next() >> 24, chance.next()}
+        asked |= {packed ^ 1 << chance.below(40) for packed in (*offered[:3], *offered[-3:])}
+        for packed in asked:
+            assert running.is_legal(packed) == (packed in offered), packed
+        assert running.key() == key, "a question changes nothing"
+        if running.actor == NOBODY:
+            return
+        before = offered
+        play_on(moment, chance, 1, resignations=every)
 
 
 @every_game

@@ -1,8 +1,8 @@
 """What every running game answers.
 
 A running game is one mutable object. Inside, moves are packed integers and nothing is checked twice, so that search and
-simulation are fast: `legal`, `apply`, `clone`. At the edge they are values, and every refusal has its reason:
-`legal_moves`, `play`, `view`, `seen`.
+simulation are fast: `legal`, `apply`, `clone`; `count_legal`, `nth_legal` and `is_legal` for whoever needs no list.
+At the edge they are values, and every refusal has its reason: `legal_moves`, `play`, `view`, `seen`.
 """
 
 from collections.abc import Callable
@@ -57,6 +57,18 @@ class Game:
     def legal(self) -> list[int]:
         """Every legal move of the actor, packed, in the fixed order that the notation defines."""
         raise NotImplementedError
+
+    def count_legal(self) -> int:
+        """How many legal moves there are: the length of `legal`. Engines may count without listing."""
+        return len(self.legal())
+
+    def nth_legal(self, k: int) -> int:
+        """The legal move at place `k` of `legal`, from 0 to `count_legal() - 1`; any other `k` has no meaning."""
+        return self.legal()[k]
+
+    def is_legal(self, move: int) -> bool:
+        """Whether `legal` offers this packed move; any integer may be asked about."""
+        return move in self.legal()
 
     def apply(self, move: int) -> None:
         """Plays a move that `legal` offered. Nothing is checked."""
@@ -118,7 +130,7 @@ class Game:
         if seat is not None and seat != self.actor:
             raise Refused(Refusal("K-TURN", "not-your-decision", {"seat": seat + 1, "actor": self.actor + 1}))
         packed = self.pack(move)
-        if packed not in self.legal():
+        if not self.is_legal(packed):
             raise Refused(self.why_not(move))
         before, events = self._start_listening()
         try:
