@@ -47,6 +47,13 @@ def run(source: Path, *arguments: str) -> str:
     return done.stdout
 
 
+def imported_from(source: Path) -> Path:
+    """The folder of the package that servers of a source folder really run."""
+    code = "import tallorder; print(tallorder.__file__)"
+    done = subprocess.run([sys.executable, "-c", code], env=_environment(source), capture_output=True, check=True)
+    return Path(done.stdout.decode().strip()).parent
+
+
 def _environment(source: Path) -> dict[str, str]:
     environment = os.environ | {"PYTHONPATH": str(source), "PYTHONPYCACHEPREFIX": str(COMPILED)}
     environment.pop("PYTHONDONTWRITEBYTECODE", None)
@@ -109,6 +116,10 @@ class Server:
 
     def __exit__(self, *_: object) -> None:
         self.end()
+        self.close()
+
+    def close(self) -> None:
+        """After its end: it must not have been in trouble."""
         trouble = '"trace"' in self.log
         text = self.log[-3000:]
         self.log_file.close()
