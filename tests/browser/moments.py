@@ -37,6 +37,14 @@ def _splits(now: Moment) -> bool:
     return False
 
 
+def _catches(now: Moment) -> bool:
+    """Whether stopping the check now finds a mistake."""
+    trial = now.game.clone()
+    return bool(now.can(order.Stop)) and any(
+        isinstance(event, comparity.CheckResult) and event.violations for event in trial.play(order.Stop())
+    )
+
+
 # Every phase of every state machine: a decision of each kind.
 DECISIONS = (
     Situation("landmarks-first", LANDMARKS, lambda now: now.phase == "turn"),
@@ -105,6 +113,8 @@ DECISIONS = (
 SIGHTS = (
     Situation("landmarks-waiting", LANDMARKS, lambda now: not now.mine and not now.is_over, after=16),
     Situation("landmarks-checked", LANDMARKS, _checked, after=10),
+    Situation("landmarks-catches", LANDMARKS, _catches, after=12),
+    Situation("landmarks-last-card", LANDMARKS, lambda now: now.phase == "turn" and len(now.view.hands[ME]) == 1),
     Situation("landmarks-won", LANDMARKS, lambda now: now.is_over and now.game.outcome().winners == (ME,)),  # type: ignore[union-attr]
     Situation("landmarks-lost", LANDMARKS, lambda now: now.is_over and ME not in now.game.outcome().winners),  # type: ignore[union-attr]
     Situation(

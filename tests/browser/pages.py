@@ -53,9 +53,14 @@ class TablePage:
     def decide(self) -> bool:
         """Makes one decision, if there is one to make."""
         try:
-            return self._decide(self)
+            return self.see() or self._decide(self)
         except Error:
             return False  # the page changed between looking and clicking, as it does for people: look again
+
+    def see(self) -> bool:
+        """Goes on from a moment that is held until it has been seen."""
+        seen = self.page.get_by_role("button", name=self.says("go-on"), exact=True)
+        return not self.is_mine and self.use(seen)
 
     # Looking and doing.
 

@@ -237,3 +237,50 @@ def test_a_game_in_which_nothing_was_opened_has_an_end_too(people: People) -> No
     tops = [box["y"] for box in (*found, visitor.button("again").bounding_box()) if box]
     assert len(tops) == 3
     assert all(box and box["y"] + box["height"] <= below for box, below in zip(found, tops[1:], strict=True))
+
+
+def together(people: People, name: str, *seats: int, phone: bool = False) -> tuple[list[Visitor], Moment]:
+    """Several people at one table, each with a page of their own; nobody else decides anything."""
+    now = find_moment(MOMENTS[name])
+    seeded = seed_table(people.server.store, now.start, now.played, tuple(range(now.start.deal.players)))
+    visitors = []
+    for seat in seats:
+        visitor = Visitor(people.arrive(phone=phone), people.server, "en", phone=phone)
+        visitor.sit(seeded, seat)
+        visitor.settle()
+        visitors.append(visitor)
+    return visitors, now
+
+
+@pytest.mark.parametrize("phone", [False, True], ids=["desk", "phone"])
+def test_a_check_that_hits_me_waits_until_i_have_seen_it(people: People, *, phone: bool) -> None:
+    (checker, hit, other), _ = together(people, "landmarks-catches", ME, 3, 1, phone=phone)
+    checker.press("enough")
+    for visitor, title in (
+        (checker, checker.says("moment-caught")),
+        (hit, hit.says("you-draw", count=3)),
+        (other, other.says("moment-found", name="Anya")),
+    ):
+        expect(visitor.page.locator(".moment strong")).to_have_text(title)
+    expect(hit.page.locator(".moments [aria-live]")).to_contain_text(hit.says("moment-you-pay", name="Anya"))
+    expect(checker.page.locator(".moment")).to_have_count(0, timeout=6000)
+    expect(other.page.locator(".moment")).to_have_count(0, timeout=6000)
+    expect(hit.page.locator(".moment")).to_have_count(1)
+    hit.page.keyboard.press("Enter")
+    expect(hit.page.locator(".moment")).to_have_count(0)
+
+
+def test_the_deciding_move_is_seen_before_the_end(people: People) -> None:
+    (winner, other), now = together(people, "landmarks-last-card", ME, 1)
+    move = now.can(PlayCard)[0]
+    winner.card(now, move.card).click()
+    winner.free_cell(move.cell).click()
+    winner.press("lay")
+    name = now.start.deal.cards[move.card].called("en")
+    expect(other.page.locator(".moment")).to_contain_text(other.says("moment-last-card", card=name))
+    for visitor in (winner, other):
+        expect(visitor.page.locator(".spot")).to_have_count(len(now.view.area) + 1)
+        expect(visitor.button("see-table")).to_have_count(0)
+    other.page.keyboard.press("Escape")
+    expect(other.button("see-table")).to_be_visible()
+    expect(winner.button("see-table")).to_be_visible(timeout=6000)

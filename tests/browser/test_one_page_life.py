@@ -4,7 +4,6 @@ A style sheet that was loaded once stays in the page. One that is not confined t
 """
 
 import io
-from collections.abc import Iterator
 from typing import Any
 
 import pytest
@@ -66,14 +65,14 @@ def _wait_for(visitor: Visitor, path: str) -> None:
 
 
 @pytest.fixture
-def tables(people: People) -> Iterator[list[SeededTable]]:
+def tables(people: People) -> list[SeededTable]:
     """A table of each game, at my turn, everybody a person: nothing happens unless I do it."""
     seeded = []
     for name in GAMES:
         now = find_moment(MOMENTS[name])
         seats = tuple(range(now.start.deal.players))
         seeded.append(seed_table(people.server.store, now.start, now.played, seats))
-    yield seeded
+    return seeded
 
 
 @pytest.mark.parametrize("phone", [False, True], ids=["desk", "phone"])

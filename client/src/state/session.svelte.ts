@@ -22,6 +22,7 @@ import {
 import { entriesOf, modelAt, reasonAt, type Viewpoint } from './replay';
 import { dropToken, forgetTable, saveToken, updateSavedTable, settings, tokensOf } from './settings.svelte';
 import { plainSentence, sentence, type Voice } from './sentences';
+import { Moments } from './moments.svelte';
 import { lastSeenVersion, isWhole, since } from './log';
 import { seatsHeldByBots } from './presence';
 
@@ -56,6 +57,8 @@ export class Session {
   private readonly asking = new Set<string>();
   private connection: Connection | null = null;
   private sending = $state(false);
+  /** What is held on this screen until it has been seen. */
+  readonly moments = new Moments((message) => this.take(message));
 
   /** In a replay: the moment that is shown, and the seat whose view is shown. */
   place = $state(0);
@@ -153,6 +156,12 @@ export class Session {
   }
 
   private receive(message: ServerMessage): void {
+    if (message.tell === 'welcome') this.moments.forget();
+    if (message.tell === 'told' && this.moments.keepsBack(message)) return;
+    this.take(message);
+  }
+
+  private take(message: ServerMessage): void {
     if (hasGap(this.live, message)) {
       void this.connection?.ask({ do: 'look' } as Command);
       return;
@@ -165,6 +174,7 @@ export class Session {
     if (message.tell === 'sat') saveToken(this.table, message.token);
     if (this.live.version !== before.version) this.stakesCache = {};
     if (message.tell === 'told' && this.live !== before) this.newest = this.live.log.at(-1) ?? null;
+    if (message.tell === 'told' && this.live !== before) this.hold(this.live.log.at(-1)!);
     const agreed = this.live.state;
     if (agreed)
       updateSavedTable(this.table, {
@@ -185,6 +195,18 @@ export class Session {
     if (message.tell === 'welcome' && !this.isLoadingLog && !isWhole(this.live)) void this.loadWholeLog();
     // a move that was taken back disappears from the log
     if (message.tell === 'told' && message.deed === 'undone') void this.loadWholeLog();
+  }
+
+  /** Holds what has just happened, if it is a moment; the move that ends a game always is. */
+  private hold(entry: Entry): void {
+    if (this.replay || document.visibilityState === 'hidden' || !['moved', 'resigned'].includes(entry.deed))
+      return;
+    const told = this.moments.tell?.(entry) ?? null;
+    const isEnd = this.live.state?.phase === 'over' && this.moments.tell !== null;
+    const moment =
+      told ??
+      (isEnd ? ({ kind: 'end', title: t('game-over'), text: this.sayAll(entry.lines) } as const) : null);
+    if (moment) this.moments.show(moment, entry.version);
   }
 
   /** Says why the table does not open. Tokens that no longer open a seat are dropped and the others tried without them:
@@ -224,6 +246,7 @@ export class Session {
 
   /** The page was hidden: what happens from now on is pointed out when somebody comes back. */
   onHidden(): void {
+    this.moments.skipAll();
     this.leftAt = { version: this.live.version, at: Date.now() };
   }
 
@@ -309,6 +332,7 @@ export class Session {
     this.connection?.wake();
   }
   end(): void {
+    this.moments.forget();
     this.connection?.end();
   }
 }

@@ -1,6 +1,6 @@
-/** Five short sounds, synthesised so that no file has to be loaded. */
+/** Six short sounds, synthesised so that no file has to be loaded. */
 
-export type Sound = 'card' | 'flip' | 'wrong' | 'right' | 'turn';
+export type Sound = 'card' | 'flip' | 'wrong' | 'right' | 'turn' | 'cheer';
 
 /** Frequency, start and length in seconds, loudness. */
 const NOTES: Record<Sound, [number, number, number, number][]> = {
@@ -20,6 +20,12 @@ const NOTES: Record<Sound, [number, number, number, number][]> = {
   turn: [
     [659, 0, 0.1, 0.07],
     [880, 0.12, 0.16, 0.07],
+  ],
+  cheer: [
+    [523, 0, 0.09, 0.07],
+    [659, 0.1, 0.09, 0.07],
+    [784, 0.2, 0.09, 0.07],
+    [1047, 0.3, 0.28, 0.08],
   ],
 };
 

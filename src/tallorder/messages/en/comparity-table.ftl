@@ -86,3 +86,16 @@ brief-gives = { $name } gives { $other }: { $card }
 brief-swaps = { $name } swaps { $first } and { $second }
 brief-discards = { $name } discards { $card }
 brief-split = the table fell apart
+# Moments: what happens to me, what a check decides, the deciding move.
+moment-last-card = The last card: { $card }.
+moment-caught = You caught it!
+moment-found = { $name } finds a mistake
+moment-pays =
+    { $count ->
+        [one] { $name } draws { $count } card: whoever sits before the checker pays.
+       *[other] { $name } draws { $count } cards: whoever sits before the checker pays.
+    }
+moment-you-pay = { $name } found a mistake, and you sit just before { $name }.
+moment-answers = { $name } must draw a card or check.
+moment-given = You get a card
+moment-given-by = The deck is empty, so { $name } gives you { $card }.

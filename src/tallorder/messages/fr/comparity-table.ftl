@@ -86,3 +86,16 @@ brief-gives = { $name } donne à { $other } : { $card }
 brief-swaps = { $name } échange { $first } et { $second }
 brief-discards = { $name } retire { $card }
 brief-split = la table s’est séparée
+# Les moments : ce qui m’arrive, ce que tranche une vérification, le coup décisif.
+moment-last-card = La dernière carte : { $card }.
+moment-caught = Bien vu !
+moment-found = { $name } trouve une erreur
+moment-pays =
+    { $count ->
+        [one] { $name } pioche { $count } carte : la place juste avant celle qui vérifie paie.
+       *[other] { $name } pioche { $count } cartes : la place juste avant celle qui vérifie paie.
+    }
+moment-you-pay = { $name } a trouvé une erreur, et c’est toi qui joues juste avant { $name }.
+moment-answers = { $name } doit piocher ou vérifier.
+moment-given = On te donne une carte
+moment-given-by = La pioche est vide : { $name } te donne { $card }.

@@ -105,3 +105,17 @@ brief-gives = { $name } отдаёт ({ $other }): { $card }
 brief-swaps = { $name } меняет местами: { $first } и { $second }
 brief-discards = { $name } убирает: { $card }
 brief-split = стол распался
+# Мгновения: что случилось со мной, что решила проверка, решающий ход.
+moment-last-card = Последняя карта: { $card }.
+moment-caught = Есть ошибка — твоя находка!
+moment-found = { $name } находит ошибку
+moment-pays =
+    { $count ->
+        [one] { $name } берёт { $count } карту: платит тот, кто сидит перед проверяющим.
+        [few] { $name } берёт { $count } карты: платит тот, кто сидит перед проверяющим.
+       *[other] { $name } берёт { $count } карт: платит тот, кто сидит перед проверяющим.
+    }
+moment-you-pay = { $name } находит ошибку, а платит тот, кто сидит перед проверяющим: это ты.
+moment-answers = { $name } берёт карту или проверяет.
+moment-given = Тебе дают карту
+moment-given-by = Колода пуста, поэтому { $name } отдаёт тебе карту: { $card }.
