@@ -877,7 +877,7 @@ export interface SkyscraperView {
   known: KnownCard[];
   legal: (Build | Roof | Quake | Century | Insure | Study | Tornado | SkyscraperDiscard | Pass | Steal | SkyscraperDecline | Keep | Take | SwapHand | PutBack)[];
   outcome: Outcome | null;
-  options: Options;
+  options: SkyscraperOptions;
   cards: CardFace[];
   setup: SetupRow;
 }
@@ -931,7 +931,7 @@ export interface KnownCard {
 }
 
 /** What a table may agree on before the game. */
-export interface Options {
+export interface SkyscraperOptions {
   resistance_reading: "collapse_at" | "withstands";
   replace_collapsed_site: boolean;
   threshold_equal_ok: boolean;

@@ -1,35 +1,15 @@
-"""The running game: a row of open cards, a pile of closed ones, and points."""
-
-from typing import Any
+"""The running game: what each move does, and the side of people."""
 
 from higher_or_lower.events import CardOpened, GameDecided, Guessed, PlayerLeft
 from higher_or_lower.moves import Guess, pack, unpack
-from higher_or_lower.options import HigherLowerOptions
-from higher_or_lower.view import HigherLowerView, OpenCard
-from tallorder import NOBODY, Card, Event, Game, Move, Outcome, Refusal, Refused, Seen
+from higher_or_lower.state import HigherLowerState
+from higher_or_lower.view import HigherLowerView, view_of
+from tallorder import NOBODY, Event, Move, Outcome, Refusal, Refused, Seen
 from tallorder.games.kernel import SeatRef
 
 
-class HigherLowerGame(Game):
+class HigherLowerGame(HigherLowerState):
     """Whoever makes one lays row and pile."""
-
-    options: HigherLowerOptions
-
-    def __init__(
-        self, seats: int, first: int, order: str, cards: tuple[Card, ...], options: HigherLowerOptions
-    ) -> None:
-        super().__init__(seats)
-        self.first = first
-        self.order = order
-        self.cards = cards
-        self.options = options
-        self.row: list[int] = []
-        self.pile: list[int] = []
-        """Closed; the first card to be opened is the last of this list."""
-        self.points = [0] * seats
-        self.in_play = list(range(seats))
-        self.ended: Outcome | None = None
-        self.actor = first
 
     # The fast side.
 
@@ -56,10 +36,6 @@ class HigherLowerGame(Game):
         elif not (is_right and self.options.keep_turn):
             self._pass_on()
 
-    def value(self, card: int) -> int:
-        """What a card is compared by."""
-        return self.cards[card].values[self.order].number
-
     def _pass_on(self) -> None:
         """The next seat clockwise that is still in. [H-TURN-3]"""
         later = [seat for seat in self.in_play if seat > self.actor]
@@ -83,10 +59,6 @@ class HigherLowerGame(Game):
         elif seat == self.actor:
             self._pass_on()
 
-    def outcome(self) -> Outcome | None:
-        """Who won, and by which rule; None while the game runs."""
-        return self.ended
-
     def clone(self) -> "HigherLowerGame":
         """The same position, played on independently."""
         twin = HigherLowerGame(self.seats, self.first, self.order, self.cards, self.options)
@@ -94,21 +66,6 @@ class HigherLowerGame(Game):
         twin.points, twin.in_play = self.points[:], self.in_play[:]
         twin.ended, twin.actor = self.ended, self.actor
         return twin
-
-    def key(self) -> tuple[Any, ...]:
-        """The whole position as plain values."""
-        faces = tuple((card.id, tuple(sorted(card.values.items()))) for card in self.cards)
-        return (self.seats, self.first, self.order, faces, self.options, *self.progress())
-
-    def progress(self) -> tuple[Any, ...]:
-        """The part of the key that play changes."""
-        lying = (tuple(self.row), tuple(self.pile))
-        return (self.actor, *lying, tuple(self.points), tuple(self.in_play), self.ended)
-
-    @property
-    def phase(self) -> str:
-        """What is being decided, by name."""
-        return "over" if self.actor == NOBODY else "guess"
 
     # The side of people.
 
@@ -128,20 +85,7 @@ class HigherLowerGame(Game):
 
     def view(self, seat: int | None) -> HigherLowerView:  # noqa: ARG002 - nothing is private: all see the same
         """The table as everybody sees it."""
-        return HigherLowerView(
-            phase="over" if self.actor == NOBODY else "guess",
-            actor=None if self.actor == NOBODY else self.actor,
-            order=self.order,
-            row=tuple([OpenCard(card, self.cards[card].values) for card in self.row]),
-            next=self.pile[-1] if self.pile else None,
-            pile=len(self.pile),
-            points=tuple(self.points),
-            in_play=tuple(self.in_play),
-            goal=self.options.goal,
-            keep_turn=self.options.keep_turn,
-            outcome=self.ended,
-            legal=tuple([unpack(packed) for packed in self.legal()]),
-        )
+        return view_of(self, tuple([unpack(packed) for packed in self.legal()]))
 
     def seen(self, event: Event, seat: int | None) -> Seen:  # noqa: ARG002 - nothing is private: all see the same
         """Events are public as they are: a card's values are in none before it is opened."""

@@ -5,7 +5,8 @@ from typing import Literal
 import msgspec
 
 from higher_or_lower.moves import Guess
-from tallorder import Outcome, View
+from higher_or_lower.state import HigherLowerState
+from tallorder import NOBODY, Outcome, View
 from tallorder.cards import Value
 
 
@@ -34,3 +35,21 @@ class HigherLowerView(View, frozen=True):
     keep_turn: bool
     outcome: Outcome | None
     legal: tuple[Guess, ...]
+
+
+def view_of(state: HigherLowerState, legal: tuple[Guess, ...]) -> HigherLowerView:
+    """The table as everybody sees it."""
+    return HigherLowerView(
+        phase="over" if state.actor == NOBODY else "guess",
+        actor=None if state.actor == NOBODY else state.actor,
+        order=state.order,
+        row=tuple([OpenCard(card, state.cards[card].values) for card in state.row]),
+        next=state.pile[-1] if state.pile else None,
+        pile=len(state.pile),
+        points=tuple(state.points),
+        in_play=tuple(state.in_play),
+        goal=state.options.goal,
+        keep_turn=state.options.keep_turn,
+        outcome=state.ended,
+        legal=legal,
+    )

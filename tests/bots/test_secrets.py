@@ -7,12 +7,13 @@ from tallorder.bots.seated import SeatedBot
 from tallorder.bots.skyscraper.reasons import reason
 from tallorder.catalogue import set_up
 from tallorder.games.kernel import NOBODY, CardRef, Chance
-from tallorder.games.skyscraper import moves, phases
+from tallorder.games.skyscraper import moves
+from tallorder.games.skyscraper.state import PHASES, STEAL_KEEP, STUDY_DECK, STUDY_RETURN
 from tallorder.games.skyscraper.view import SkyscraperView
 from tallorder.games.skyscraper.worlds import Worlds
 from tests.bots.asking import LITTLE
 
-DECIDED_IN_SECRET = (phases.STUDY_DECK, phases.STUDY_RETURN, phases.STEAL_KEEP)
+DECIDED_IN_SECRET = (STUDY_DECK, STUDY_RETURN, STEAL_KEEP)
 
 
 @pytest.mark.parametrize("skill", skills("skyscraper"))
@@ -28,7 +29,7 @@ def test_a_skyscraper_bots_reason_tells_no_more_than_everybody_sees(skill: str) 
             packed = game.pack(decision.move)
             public = game.view(None)
             assert isinstance(public, SkyscraperView)
-            phases_met.add(phases.PHASES.index(public.phase))
+            phases_met.add(PHASES.index(public.phase))
             if skill != "any-legal":
                 imagined = Worlds(public).draw(Chance(seed))
                 assert reason(imagined, packed) == decision.why
@@ -49,7 +50,7 @@ def test_a_choice_made_in_secret_gets_one_reason_whatever_the_card(phase: int) -
     assert isinstance(view, SkyscraperView)
     world = Worlds(view).draw(Chance(1))
     world.phase_number = phase
-    verbs = {phases.STUDY_DECK: moves.TAKE, phases.STUDY_RETURN: moves.PUT_BACK, phases.STEAL_KEEP: moves.KEEP}
+    verbs = {STUDY_DECK: moves.TAKE, STUDY_RETURN: moves.PUT_BACK, STEAL_KEEP: moves.KEEP}
     said = [reason(world, verbs[phase] << 16 | kind << 8) for kind in range(20)]
 
     assert all(why == said[0] and not why.params for why in said)

@@ -5,8 +5,8 @@ from collections.abc import Iterator
 import pytest
 from playwright.sync_api import BrowserContext, Page
 
-from tallorder.games.comparity.phases import PHASES as COMPARITY
-from tallorder.games.skyscraper.phases import PHASES as SKYSCRAPER
+from tallorder.games.comparity.state import PHASES as COMPARITY
+from tallorder.games.skyscraper.state import PHASES as SKYSCRAPER
 from tests.browser.conftest import Server
 from tests.browser.moments import DECISIONS
 from tests.browser.pages import TablePage

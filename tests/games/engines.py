@@ -7,12 +7,12 @@ import msgspec
 from tallorder.cards import Card, Value
 from tallorder.games.cardline.engine import CardlineGame
 from tallorder.games.cardline.events import CardPlaced
-from tallorder.games.comparity.engine import Comparity
+from tallorder.games.comparity.engine import ComparityGame
 from tallorder.games.comparity.events import CardPlayed, CheckResult
 from tallorder.games.comparity.state import Agreed
 from tallorder.games.kernel import NOBODY, Chance, Deal, Event, Game
 from tallorder.games.kernel.record import play_recorded
-from tallorder.games.skyscraper.engine import Skyscraper
+from tallorder.games.skyscraper.engine import SkyscraperGame
 from tallorder.games.skyscraper.events import (
     CardDiscarded,
     CardFetched,
@@ -137,12 +137,12 @@ class KnownComparity(Known):
     """Area, hands, deck, discards, and the hands of seats that gave up."""
 
     def cards(self, game: Game) -> list[int]:
-        game = cast(Comparity, game)
+        game = cast(ComparityGame, game)
         held = [card for hand in game.hands for card in hand]
         return sorted([*game.grid.cards.values(), *held, *game.deck, *game.discards, *game.removed])
 
     def check(self, game: Game) -> None:
-        check_table(cast(Comparity, game))
+        check_table(cast(ComparityGame, game))
 
     def length(self, told: list[tuple[Event, ...]]) -> int:
         """Plays and checks. [C-R-46]"""
@@ -154,14 +154,14 @@ class KnownComparity(Known):
         return {2: 57, 3: 81, 4: 125, 5: 149}[players]
 
     def disguise(self, game: Game, seat: int | None, chance: Chance) -> Game:  # noqa: ARG002 - one view for all
-        game = cast(Comparity, game)
+        game = cast(ComparityGame, game)
         agreed = game.agreed
         opened = set(game.opened())
         cards = tuple(
             card if number in opened else with_other_values(card, chance) for number, card in enumerate(agreed.cards)
         )
         values = [card.values[agreed.order].number for card in cards]
-        twin = Comparity(Agreed(agreed.seats, agreed.order, agreed.options, values, cards), game)
+        twin = ComparityGame(Agreed(agreed.seats, agreed.order, agreed.options, values, cards), game)
         twin.grid.values = values
         top = twin.deck[-1:] if agreed.options.deck_top_visible else []
         below = twin.deck[: len(twin.deck) - len(top)]
@@ -178,10 +178,10 @@ class KnownSkyscraper(Known):
     """Structures, hands, deck, discard pile, Foundations; almost everything secret is a hand or the deck."""
 
     def cards(self, game: Game) -> list[int]:
-        return sorted(cards_in_play(cast(Skyscraper, game)).elements())
+        return sorted(cards_in_play(cast(SkyscraperGame, game)).elements())
 
     def check(self, game: Game) -> None:
-        check_skyscraper(cast(Skyscraper, game))
+        check_skyscraper(cast(SkyscraperGame, game))
 
     def length(self, told: list[tuple[Event, ...]]) -> int:
         """Turns, last-lap passes included. [S-R-50]"""
@@ -191,7 +191,7 @@ class KnownSkyscraper(Known):
         return 83 + 6 * players
 
     def disguise(self, game: Game, seat: int | None, chance: Chance) -> Game:
-        twin = cast(Skyscraper, game).clone()
+        twin = cast(SkyscraperGame, game).clone()
         known = set() if seat is None else set(twin.knows(seat))
         unknown = [place for place in range(len(twin.deck)) if place not in known]
         others = [other for other in range(twin.seats) if other != seat]
@@ -221,7 +221,7 @@ class KnownSkyscraper(Known):
         twin.towers = [self._covered(twin, tower, chance) for tower in twin.towers]
         return twin
 
-    def _covered(self, game: Skyscraper, tower: Tower, chance: Chance) -> Tower:
+    def _covered(self, game: SkyscraperGame, tower: Tower, chance: Chance) -> Tower:
         """A site whose covered floors are others with the same numbers. [S-BUILD-4]"""
         if tower.owner != NOBODY or not tower.floors or game.options.open_stacks:
             return tower
@@ -241,7 +241,7 @@ class KnownSkyscraper(Known):
 
         While nobody has touched another's hand, each other seat also has another card instead of one that it kept.
         """
-        replayed = cast(Skyscraper, moment.start.begin())
+        replayed = cast(SkyscraperGame, moment.start.begin())
         untouched = len(replayed.deck)
         for move in moment.moves:
             for event in play_recorded(moment.rules, replayed, move):
@@ -278,7 +278,7 @@ class KnownSkyscraper(Known):
             },
         )
 
-    def _kept(self, moment: Moment, game: Skyscraper, seat: int) -> list[int]:
+    def _kept(self, moment: Moment, game: SkyscraperGame, seat: int) -> list[int]:
         """The places in the deck of cards that a seat got and kept, as long as nothing but plain turns happened."""
         touching = HandsPassed | CardsTaken | DeckStudied | Resigned | CardDiscarded | CardFetched
         events = [event for told in moment.told for event in told]

@@ -6,9 +6,9 @@ from hypothesis import strategies as st
 
 from tallorder.cards import Card, Value
 from tallorder.games.cardline import RULES
-from tallorder.games.cardline.engine import UNKNOWN
 from tallorder.games.cardline.moves import PlaceCard
 from tallorder.games.cardline.options import CardlineOptions
+from tallorder.games.cardline.state import UNKNOWN
 from tallorder.games.cardline.worlds import imagine
 from tallorder.games.kernel import NOBODY, CardRef, Chance, NotationError, Outcome, Refused, Stock
 from tests.games.cardline.table import POSITIONS, box, box_closed, hand, line, names, pile, play, position

@@ -6,9 +6,9 @@ from pathlib import Path
 import pytest
 
 from tallorder.games.comparity import RULES
-from tallorder.games.comparity.engine import Comparity
+from tallorder.games.comparity.engine import ComparityGame
 from tallorder.games.comparity.grid import beside, other_end, place_of
-from tallorder.games.comparity.phases import ANSWERS, BONUS, CAUSES, DUET, GIVING, JOIN, NOWHERE, OVER, TURN
+from tallorder.games.comparity.state import ANSWERS, BONUS, CAUSES, DUET, GIVING, JOIN, NOWHERE, OVER, TURN
 from tallorder.games.kernel import (
     NOBODY,
     CardRef,
@@ -28,7 +28,7 @@ from tallorder.games.kernel import (
 POSITIONS = Path(__file__).parent / "positions"
 
 
-def position(text: str, **options: str) -> Comparity:
+def position(text: str, **options: str) -> ComparityGame:
     """The position of a file such as `c-ex-1`, or one that is typed out; with house rules if any are given."""
     if "\n" not in text:
         text = (POSITIONS / f"{text}.position").read_text(encoding="utf-8")
@@ -36,7 +36,7 @@ def position(text: str, **options: str) -> Comparity:
     return RULES.read_position(head + line + "".join(f"option {n} = {word}\n" for n, word in options.items()) + rest)
 
 
-def play(game: Comparity, *moves: str) -> list[Event]:
+def play(game: ComparityGame, *moves: str) -> list[Event]:
     """Plays moves such as `check 0,0`, and tells what happened in the last of them."""
     events: list[Event] = []
     for move in moves:
@@ -44,7 +44,7 @@ def play(game: Comparity, *moves: str) -> list[Event]:
     return events
 
 
-def refused(game: Comparity, move: str) -> Refusal:
+def refused(game: ComparityGame, move: str) -> Refusal:
     """Why a move is refused; it changes nothing."""
     before = game.key()
     with pytest.raises(Refused) as caught:
@@ -53,27 +53,27 @@ def refused(game: Comparity, move: str) -> Refusal:
     return caught.value.refusal
 
 
-def legal(game: Comparity) -> list[str]:
+def legal(game: ComparityGame) -> list[str]:
     """The legal moves in notation, in their order."""
     return [RULES.write_move(game, move) for move in game.legal_moves()]
 
 
-def names(game: Comparity, cards: Iterable[int]) -> list[str]:
+def names(game: ComparityGame, cards: Iterable[int]) -> list[str]:
     """The English names of cards, so that a test reads like the table."""
     return [game.agreed.cards[card].name["en"] for card in cards]
 
 
-def hand(game: Comparity, seat: int) -> list[str]:
+def hand(game: ComparityGame, seat: int) -> list[str]:
     """The cards in front of a seat; seats count from 1 as at the table."""
     return names(game, game.hands[seat - 1])
 
 
-def deck(game: Comparity) -> list[str]:
+def deck(game: ComparityGame) -> list[str]:
     """The game deck, top card first."""
     return names(game, game.deck[::-1])
 
 
-def area(game: Comparity) -> dict[tuple[int, int], str]:
+def area(game: ComparityGame) -> dict[tuple[int, int], str]:
     """The area: a name for an open card, a name in brackets for a closed one."""
     found = {}
     for cell in sorted(game.grid.cards):
@@ -82,13 +82,13 @@ def area(game: Comparity) -> dict[tuple[int, int], str]:
     return found
 
 
-def violations(game: Comparity) -> list[tuple[str, str]]:
+def violations(game: ComparityGame) -> list[tuple[str, str]]:
     """The open pairs out of order, by name."""
     cards = game.grid.cards
     return [tuple(names(game, [cards[pair >> 1], cards[other_end(pair)]])) for pair in game.grid.violations]  # type: ignore[misc]
 
 
-def decides(game: Comparity) -> tuple[int, str]:
+def decides(game: ComparityGame) -> tuple[int, str]:
     """Whose decision it is, counted from 1 (0 when the game is over), and what about."""
     return game.actor + 1, game.phase
 
@@ -98,19 +98,19 @@ def kinds(events: list[Event]) -> list[str]:
     return [type(event).__name__ for event in events]
 
 
-def spoken(game: Comparity, lines: Iterable[Line]) -> list[str]:
+def spoken(game: ComparityGame, lines: Iterable[Line]) -> list[str]:
     """Lines as their codes with values, cards by name and seats from 1, so that wording does not matter."""
     return [_spoken(game, line) for line in lines]
 
 
-def _spoken(game: Comparity, line: Line) -> str:
+def _spoken(game: ComparityGame, line: Line) -> str:
     words = [line.code.removeprefix("comparity-")]
     for name, value in line.params.items():
         words.append(f"{name}={_value(game, value)}")
     return " ".join(words)
 
 
-def _value(game: Comparity, value: Param) -> str:
+def _value(game: ComparityGame, value: Param) -> str:
     match value:
         case CardRef(card):
             return names(game, [card])[0]
@@ -129,12 +129,12 @@ def _value(game: Comparity, value: Param) -> str:
     return str(value)
 
 
-def potential(game: Comparity) -> int:
+def potential(game: ComparityGame) -> int:
     """Twice the cards in hands and deck, and the closed cards of the area: every play and check lowers it. [C-R-46]"""
     return 2 * (sum(map(len, game.hands)) + len(game.deck)) + len(game.grid.closed)
 
 
-def check_table(game: Comparity) -> None:
+def check_table(game: ComparityGame) -> None:
     """Every invariant of the ledger that can be seen at one moment, and that what is kept up to date is so."""
     grid = game.grid
     everything = [*grid.cards.values(), *(card for hand in game.hands for card in hand)]
@@ -165,7 +165,7 @@ def check_table(game: Comparity) -> None:
     assert all(not game.hands[seat] for seat in game.gone)
 
 
-def _is_wrong(game: Comparity, pair: int) -> bool:
+def _is_wrong(game: ComparityGame, pair: int) -> bool:
     low, high = pair >> 1, other_end(pair)
     values, cards = game.agreed.values, game.grid.cards
     return high in game.grid.open and values[cards[low]] > values[cards[high]]

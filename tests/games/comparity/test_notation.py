@@ -7,7 +7,7 @@ import pytest
 
 from tallorder.cards import Card, Value
 from tallorder.games.comparity import RULES
-from tallorder.games.comparity.engine import Comparity
+from tallorder.games.comparity.engine import ComparityGame
 from tallorder.games.comparity.moves import Swap
 from tallorder.games.comparity.notation import plain_id, read_values, write_values
 from tallorder.games.comparity.options import ComparityOptions
@@ -300,7 +300,7 @@ def test_a_move_may_be_typed_loosely() -> None:
 
 def test_two_cards_of_one_name_are_told_apart_by_id() -> None:
     cards = tuple(Card(f"t{n}", {"en": "Twin"}, {"value": Value(n)}) for n in range(4))
-    game = Comparity(Agreed(2, "value", ComparityOptions(), [0, 1, 2, 3], cards))
+    game = ComparityGame(Agreed(2, "value", ComparityOptions(), [0, 1, 2, 3], cards))
     game.hands = [[0], [1]]
     game.deck = [3]
     game.grid.place(32639, 2)
@@ -313,7 +313,7 @@ def test_two_cards_of_one_name_are_told_apart_by_id() -> None:
 
 def test_a_name_that_is_another_cards_id_is_not_used() -> None:
     cards = (Card("b", {"en": "a"}, {"value": Value(1)}), Card("a", {"en": "c"}, {"value": Value(1)}))
-    game = Comparity(Agreed(2, "value", ComparityOptions(), [1, 1], cards))
+    game = ComparityGame(Agreed(2, "value", ComparityOptions(), [1, 1], cards))
     game.hands = [[0], [1]]
     game.grid.frontier = [5]
     assert RULES.write_move(game, game.legal_moves()[0]).startswith("play <b> @")

@@ -1,7 +1,7 @@
 """What a move would do: claims, stakes, repairs and splits, all from the view that everybody has."""
 
 from tallorder.games.comparity import RULES
-from tallorder.games.comparity.engine import Comparity
+from tallorder.games.comparity.engine import ComparityGame
 from tallorder.games.comparity.events import CheckResult
 from tallorder.games.comparity.preview import ComparityPreview, Stake
 from tests.games.comparity.table import names, play, position
@@ -19,7 +19,7 @@ hand 3: t | u
 """
 
 
-def foreseen(game: Comparity, move: str) -> ComparityPreview:
+def foreseen(game: ComparityGame, move: str) -> ComparityPreview:
     return RULES.preview(game.view(None), RULES.read_move(game, move))
 
 

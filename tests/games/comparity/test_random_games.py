@@ -8,11 +8,11 @@ from hypothesis import strategies as st
 
 from tallorder.cards import Card, Value
 from tallorder.games.comparity import RULES
-from tallorder.games.comparity.engine import Comparity
+from tallorder.games.comparity.engine import ComparityGame
 from tallorder.games.comparity.events import CardDrawn, CardGiven
 from tallorder.games.comparity.moves import Check, PlayCard
 from tallorder.games.comparity.options import ComparityOptions
-from tallorder.games.comparity.phases import OWN_TURN, TURN
+from tallorder.games.comparity.state import OWN_TURN, TURN
 from tallorder.games.kernel import NOBODY, Chance
 from tests.games.comparity.table import check_table, potential
 from tests.rulebook import rule
@@ -34,7 +34,7 @@ house_rules = st.fixed_dictionaries(
 tables = st.tuples(st.integers(2, 5), st.sampled_from([4, 30, 10_000]), seeds)
 
 
-def game_at(table: tuple[int, int, int], rules: dict[str, Any] | None = None) -> Comparity:
+def game_at(table: tuple[int, int, int], rules: dict[str, Any] | None = None) -> ComparityGame:
     """A deal whose values are all alike, now and then alike, or all different."""
     players, spread, seed = table
     chance = Chance(seed)
@@ -43,7 +43,7 @@ def game_at(table: tuple[int, int, int], rules: dict[str, Any] | None = None) ->
     return RULES.set_up(RULES.deal(players, options, stock, "value", chance), options)
 
 
-def pick(game: Comparity, chance: Chance, taste: int) -> int:
+def pick(game: ComparityGame, chance: Chance, taste: int) -> int:
     """A legal move; some like checking, some like playing."""
     moves = game.legal()
     liked = [move for move in moves if move >> 24 == taste] if taste < 2 and chance.below(4) else []

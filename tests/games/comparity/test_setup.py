@@ -4,7 +4,7 @@ import pytest
 
 from tallorder.cards import Card, Value
 from tallorder.games.comparity import RULES
-from tallorder.games.comparity.engine import Comparity
+from tallorder.games.comparity.engine import ComparityGame
 from tallorder.games.comparity.options import ComparityOptions
 from tallorder.games.kernel import Chance, Deal, Refused
 from tests.games.comparity.table import area, decides, legal, position
@@ -13,7 +13,7 @@ from tests.rulebook import rule
 STOCK = tuple(Card(f"c{n}", {"en": f"C{n}"}, {"year": Value(1000 - n), "height": Value(n % 7)}) for n in range(100))
 
 
-def dealt(players: int, seed: int = 1, order: str = "year", **options: object) -> Comparity:
+def dealt(players: int, seed: int = 1, order: str = "year", **options: object) -> ComparityGame:
     agreed = ComparityOptions(**options)  # type: ignore[arg-type]
     return RULES.set_up(RULES.deal(players, agreed, STOCK, order, Chance(seed)), agreed)
 

@@ -6,10 +6,10 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from tallorder.games.comparity.engine import Comparity
+from tallorder.games.comparity.engine import ComparityGame
 from tallorder.games.comparity.grid import place_of
 from tallorder.games.comparity.moves import Check, Discard, Give, PlayCard, Reveal, Swap
-from tallorder.games.comparity.phases import TO_TRIO
+from tallorder.games.comparity.state import TO_TRIO
 from tallorder.games.kernel import NOBODY, Chance, Move
 from tests.games.comparity.slow import Move as SlowMove
 from tests.games.comparity.slow import SlowTable
@@ -21,7 +21,7 @@ from tests.rulebook import rule
 PERFT = read_entries(Path(__file__).parents[1] / "perft" / "comparity.perft")
 
 
-def slow_twin(game: Comparity) -> SlowTable:
+def slow_twin(game: ComparityGame) -> SlowTable:
     """The same table for the slow implementation; at a turn, a Duet or a repair."""
     table = SlowTable([list(hand) for hand in game.hands], game.deck[::-1], list(game.agreed.values), game.turn)
     table.area = {place_of(cell): card for cell, card in game.grid.cards.items()}

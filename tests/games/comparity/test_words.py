@@ -10,9 +10,9 @@ import pytest
 from fluent.syntax import FluentParser, ast
 
 from tallorder.games.comparity import RULES
-from tallorder.games.comparity.engine import Comparity
+from tallorder.games.comparity.engine import ComparityGame
 from tallorder.games.comparity.preview import ComparityPreview
-from tallorder.games.comparity.tell import tell
+from tallorder.games.comparity.words import tell
 from tallorder.games.kernel import Event, Move, Seen
 from tallorder.messages.phrasebook import texts
 from tests.games.comparity.table import POSITIONS, play, position, spoken
@@ -63,7 +63,7 @@ def transcript(name: str) -> str:
     return "\n".join(lines) + "\n"
 
 
-def _table(game: Comparity) -> list[str]:
+def _table(game: ComparityGame) -> list[str]:
     view = game.view(None)
     lines = spoken(game, RULES.narrate(view))
     was_hand = False
@@ -76,7 +76,7 @@ def _table(game: Comparity) -> list[str]:
     return lines
 
 
-def _preview(game: Comparity, move: Move) -> str:
+def _preview(game: ComparityGame, move: Move) -> str:
     preview = RULES.preview(game.view(None), move)
     facts = []
     for field in msgspec.structs.fields(ComparityPreview):

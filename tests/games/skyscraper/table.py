@@ -9,8 +9,8 @@ import pytest
 from tallorder.decks import load_building_set
 from tallorder.games.kernel import Chance, Event, Refusal, Refused, Stock
 from tallorder.games.skyscraper import RULES
-from tallorder.games.skyscraper.engine import Skyscraper
-from tallorder.games.skyscraper.options import Options
+from tallorder.games.skyscraper.engine import SkyscraperGame
+from tallorder.games.skyscraper.options import SkyscraperOptions
 from tallorder.games.skyscraper.view import SkyscraperView, StructureSeen
 
 BUILDING_SET = load_building_set()
@@ -20,7 +20,7 @@ IDS = [card.id for card in BUILDING_SET.cards]
 E = TypeVar("E", bound=Event)
 
 
-def position(text: str) -> Skyscraper:
+def position(text: str) -> SkyscraperGame:
     """The position of these lines; two players and seat 1 to play unless they say otherwise."""
     lines = dedent(text).strip()
     words = [line.split()[0] for line in lines.splitlines() if line.split()]
@@ -28,15 +28,17 @@ def position(text: str) -> Skyscraper:
         lines = f"players 2\n{lines}"
     if "turn" not in words and "ended" not in words:
         lines = f"{lines}\nturn 1"
-    return cast(Skyscraper, RULES.read_position(f"position skyscraper\n{lines}\n", STOCK))
+    return cast(SkyscraperGame, RULES.read_position(f"position skyscraper\n{lines}\n", STOCK))
 
 
-def load(name: str) -> Skyscraper:
+def load(name: str) -> SkyscraperGame:
     """A worked example from the folder `positions`."""
-    return cast(Skyscraper, RULES.read_position((POSITIONS / f"{name}.position").read_text(encoding="utf-8"), STOCK))
+    return cast(
+        SkyscraperGame, RULES.read_position((POSITIONS / f"{name}.position").read_text(encoding="utf-8"), STOCK)
+    )
 
 
-def play(game: Skyscraper, moves: str) -> list[Event]:
+def play(game: SkyscraperGame, moves: str) -> list[Event]:
     """Plays moves with semicolons between them; returns what happened."""
     happened: list[Event] = []
     for text in moves.split(";"):
@@ -44,12 +46,12 @@ def play(game: Skyscraper, moves: str) -> list[Event]:
     return happened
 
 
-def legal(game: Skyscraper) -> list[str]:
+def legal(game: SkyscraperGame) -> list[str]:
     """The legal moves in notation."""
     return [RULES.write_move(game, move) for move in game.legal_moves()]
 
 
-def refused(game: Skyscraper, move: str) -> Refusal:
+def refused(game: SkyscraperGame, move: str) -> Refusal:
     """The refusal of a move, which must change nothing."""
     before = game.key()
     with pytest.raises(Refused) as caught:
@@ -58,7 +60,7 @@ def refused(game: Skyscraper, move: str) -> Refusal:
     return caught.value.refusal
 
 
-def rule_and_code(game: Skyscraper, move: str) -> tuple[str, str]:
+def rule_and_code(game: SkyscraperGame, move: str) -> tuple[str, str]:
     """By which rule and with which code a move is refused."""
     refusal = refused(game, move)
     return refusal.rule, refusal.code.removeprefix("skyscraper-")
@@ -69,7 +71,7 @@ def ids(kinds: tuple[int, ...] | list[int]) -> list[str]:
     return [IDS[kind] for kind in kinds]
 
 
-def hand(game: Skyscraper, seat: int) -> list[str]:
+def hand(game: SkyscraperGame, seat: int) -> list[str]:
     """The cards in the hand of a seat, counted from 1."""
     return ids(game.hands[seat - 1])
 
@@ -84,18 +86,18 @@ def only(events: list[Event], what: type[E]) -> list[E]:
     return [event for event in events if isinstance(event, what)]
 
 
-def view(game: Skyscraper, seat: int | None) -> SkyscraperView:
+def view(game: SkyscraperGame, seat: int | None) -> SkyscraperView:
     """What a seat, counted from 1, may see; None is a spectator."""
     return cast(SkyscraperView, game.view(None if seat is None else seat - 1))
 
 
-def structure(game: Skyscraper, number: int, seat: int | None = None) -> StructureSeen:
+def structure(game: SkyscraperGame, number: int, seat: int | None = None) -> StructureSeen:
     """A structure, counted from 1, as it is seen."""
     return next(one for one in view(game, seat).structures if one.number == number - 1)
 
 
-def new_game(players: int, seed: int, options: Options | None = None) -> Skyscraper:
+def new_game(players: int, seed: int, options: SkyscraperOptions | None = None) -> SkyscraperGame:
     """A game at its first decision."""
-    switches = options or Options()
+    switches = options or SkyscraperOptions()
     deal = RULES.deal_set(players, switches, BUILDING_SET, Chance(seed))
-    return cast(Skyscraper, RULES.set_up(deal, switches))
+    return cast(SkyscraperGame, RULES.set_up(deal, switches))

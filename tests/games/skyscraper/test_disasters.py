@@ -13,7 +13,7 @@ from tallorder.games.skyscraper.events import (
     SiteOpened,
 )
 from tallorder.games.skyscraper.faces import faces_of
-from tallorder.games.skyscraper.options import Options
+from tallorder.games.skyscraper.options import SkyscraperOptions
 from tests.games.skyscraper.table import BUILDING_SET, hand, ids, legal, only, play, position, rule_and_code, structure
 from tests.rulebook import rule
 
@@ -99,8 +99,8 @@ def test_a_card_file_may_say_it_too_and_one_is_added_only_once(
     printed: ResistanceReading, option: ResistanceReading
 ) -> None:
     cards = msgspec.structs.replace(BUILDING_SET, resistance_reading=printed)
-    assert [face.resistance for face in faces_of(cards, Options(resistance_reading=option))][:3] == [2, 3, 4]
-    assert [face.resistance for face in faces_of(BUILDING_SET, Options())][:3] == [1, 2, 3]
+    assert [face.resistance for face in faces_of(cards, SkyscraperOptions(resistance_reading=option))][:3] == [2, 3, 4]
+    assert [face.resistance for face in faces_of(BUILDING_SET, SkyscraperOptions())][:3] == [1, 2, 3]
 
 
 @rule("S-SPEC-2", "S-R-2")

@@ -8,8 +8,8 @@ from tallorder.games.kernel import NOBODY, Hidden
 from tallorder.games.skyscraper import RULES, moves
 from tallorder.games.skyscraper import events as told
 from tallorder.games.skyscraper.aftermath import Change
-from tallorder.games.skyscraper.phases import ROOF_INSURE
 from tallorder.games.skyscraper.preview import SkyscraperPreview
+from tallorder.games.skyscraper.state import ROOF_INSURE
 from tests.games.skyscraper.table import load, new_game, position, view
 from tests.games.skyscraper.test_words import codes, preview, said
 from tests.rulebook import rule

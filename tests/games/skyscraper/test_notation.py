@@ -4,7 +4,7 @@ import pytest
 
 from tallorder.games.kernel import NotationError, Refused, Stock
 from tallorder.games.skyscraper import RULES
-from tallorder.games.skyscraper.engine import Skyscraper
+from tallorder.games.skyscraper.engine import SkyscraperGame
 from tallorder.games.skyscraper.rules import SkyscraperRules
 from tests.games.skyscraper.table import POSITIONS, STOCK, hand, ids, kind, legal, new_game, play, position
 
@@ -355,4 +355,4 @@ def test_worked_examples_come_back_identical(name: str) -> None:
     game = RULES.read_position(text, STOCK)
     again = RULES.read_position(RULES.write_position(game), STOCK)
     assert again.key() == game.key()
-    assert isinstance(again, Skyscraper)
+    assert isinstance(again, SkyscraperGame)

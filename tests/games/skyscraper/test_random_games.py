@@ -5,15 +5,15 @@ from hypothesis import HealthCheck, given, settings
 from hypothesis import strategies as st
 
 from tallorder.games.kernel import NOBODY, Chance
-from tallorder.games.skyscraper.engine import Skyscraper
+from tallorder.games.skyscraper.engine import SkyscraperGame
 from tallorder.games.skyscraper.events import Passed, TurnPassed
-from tallorder.games.skyscraper.options import Options
+from tallorder.games.skyscraper.options import SkyscraperOptions
 from tests.games.skyscraper.invariants import check
 from tests.games.skyscraper.table import new_game
 from tests.rulebook import rule
 
 OPTIONS = st.builds(
-    Options,
+    SkyscraperOptions,
     resistance_reading=st.sampled_from(["collapse_at", "withstands"]),
     replace_collapsed_site=st.booleans(),
     threshold_equal_ok=st.booleans(),
@@ -32,7 +32,7 @@ OPTIONS = st.builds(
 @pytest.mark.parametrize("players", [2, 3, 4, 5, 6])
 @settings(max_examples=6, deadline=None, suppress_health_check=list(HealthCheck))
 @given(options=OPTIONS, seed=st.integers(0, 2**64 - 1))
-def test_every_decision_of_a_random_game_is_sound(players: int, options: Options, seed: int) -> None:
+def test_every_decision_of_a_random_game_is_sound(players: int, options: SkyscraperOptions, seed: int) -> None:
     game = new_game(players, seed, options)
     chance = Chance(seed)
     for _ in range(2000):
@@ -45,7 +45,7 @@ def test_every_decision_of_a_random_game_is_sound(players: int, options: Options
     assert game.outcome() is not None
 
 
-def stalling(game: Skyscraper, chance: Chance) -> int:
+def stalling(game: SkyscraperGame, chance: Chance) -> int:
     """A move of somebody who wants the game to last: no Roofs, Studies of the discard pile first."""
     moves = game.legal()
     slow = [move for move in moves if move >> 16 == 6 and move & 255 == 1]

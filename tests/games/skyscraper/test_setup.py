@@ -8,7 +8,7 @@ import pytest
 
 from tallorder.games.kernel import Chance, Deal, Refused
 from tallorder.games.skyscraper import RULES
-from tallorder.games.skyscraper.options import Options
+from tallorder.games.skyscraper.options import SkyscraperOptions
 from tallorder.games.skyscraper.reader import cards_in_play
 from tests.games.skyscraper.table import BUILDING_SET, IDS, hand, ids, kind, new_game, view
 from tests.rulebook import rule
@@ -17,7 +17,7 @@ PLAYERS = (2, 3, 4, 5, 6)
 
 
 def deal(players: int, seed: int = 1, **switches: object) -> Deal:
-    options = Options(**switches)  # type: ignore[arg-type]
+    options = SkyscraperOptions(**switches)  # type: ignore[arg-type]
     return RULES.deal_set(players, options, BUILDING_SET, Chance(seed))
 
 
@@ -107,7 +107,7 @@ def test_kept_toilet_roofs_are_not_dealt_to_the_first_seats_only() -> None:
 def test_chance_or_the_table_says_who_starts() -> None:
     assert {deal(3, seed).first for seed in range(30)} == {0, 1, 2}
     assert {deal(3, seed, first_player=2).first for seed in range(10)} == {1}
-    assert new_game(3, 1, Options(first_player=3)).actor == 2
+    assert new_game(3, 1, SkyscraperOptions(first_player=3)).actor == 2
 
 
 @rule("S-EX-2")
@@ -142,7 +142,7 @@ def test_a_deal_that_set_up_cannot_make_is_refused() -> None:
         piles | {"deck": (*deck[:study], *deck[study + 1 :]), "removed": (*removed, kind("study"))},
         piles | {"extra": ()},
     )
-    options = Options()
+    options = SkyscraperOptions()
     assert RULES.set_up(good, options).actor == good.first
     for one in wrong:
         with pytest.raises(Refused) as caught:

@@ -6,8 +6,8 @@ import pytest
 from tallorder.cards import BuildingCard, BuildingSet
 from tallorder.games.kernel import Event, Hidden
 from tallorder.games.skyscraper import events as told
-from tallorder.games.skyscraper.engine import Skyscraper
-from tallorder.games.skyscraper.notation import read_position
+from tallorder.games.skyscraper.engine import SkyscraperGame
+from tallorder.games.skyscraper.reader import read_position
 from tallorder.games.skyscraper.view import HIDDEN, see
 from tests.games.skyscraper.table import BUILDING_SET, ids, kind, legal, play, position, structure, view
 from tests.rulebook import rule
@@ -166,7 +166,7 @@ def doubtful_set() -> BuildingSet:
     return msgspec.structs.replace(BUILDING_SET, cards=tuple(changed(card) for card in BUILDING_SET.cards))
 
 
-def doubtful(stack: str) -> Skyscraper:
+def doubtful(stack: str) -> SkyscraperGame:
     text = f"position skyscraper\nplayers 2\nsite 1: parking + {stack}\nhand 1: flat-roof, canteen\nturn 1\n"
     return read_position(text, doubtful_set())
 

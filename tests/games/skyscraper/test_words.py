@@ -6,7 +6,7 @@ from tallorder.games.kernel import CardRef, CardRefs, Event, Hidden, Line, Param
 from tallorder.games.skyscraper import RULES
 from tallorder.games.skyscraper import events as told
 from tallorder.games.skyscraper.aftermath import Change
-from tallorder.games.skyscraper.engine import Skyscraper
+from tallorder.games.skyscraper.engine import SkyscraperGame
 from tallorder.games.skyscraper.preview import SkyscraperPreview
 from tallorder.games.skyscraper.view import HIDDEN
 from tests.games.skyscraper.table import ids, kind, load, play, position, view
@@ -36,7 +36,7 @@ def said(code: str, **params: Param) -> Line:
     return Line(f"skyscraper-{code}", params)
 
 
-def preview(game: Skyscraper, move: str) -> SkyscraperPreview:
+def preview(game: SkyscraperGame, move: str) -> SkyscraperPreview:
     found = RULES.preview(view(game, game.actor + 1), RULES.read_move(game, move))
     assert isinstance(found, SkyscraperPreview)
     return found

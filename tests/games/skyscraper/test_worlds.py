@@ -4,13 +4,13 @@ import msgspec
 import pytest
 
 from tallorder.games.kernel import NOBODY, Chance
-from tallorder.games.skyscraper.options import Options
+from tallorder.games.skyscraper.options import SkyscraperOptions
 from tallorder.games.skyscraper.reader import cards_in_play
 from tallorder.games.skyscraper.worlds import Worlds, imagine
 from tests.games.skyscraper.table import hand, ids, kind, new_game, play, position, view
 
 
-def played(players: int, seed: int, steps: int, options: Options | None = None):  # type: ignore[no-untyped-def]
+def played(players: int, seed: int, steps: int, options: SkyscraperOptions | None = None):  # type: ignore[no-untyped-def]
     game = new_game(players, seed, options)
     chance = Chance(seed)
     for _ in range(steps):
@@ -38,11 +38,11 @@ def test_a_world_shows_its_seat_the_same_view_and_holds_the_whole_box(players: i
 @pytest.mark.parametrize(
     "options",
     [
-        Options(keep_toilet_roofs=True, open_stacks=True),
-        Options(record_mode="history", lost_prize="gone", resistance_reading="withstands"),
+        SkyscraperOptions(keep_toilet_roofs=True, open_stacks=True),
+        SkyscraperOptions(record_mode="history", lost_prize="gone", resistance_reading="withstands"),
     ],
 )
-def test_worlds_respect_the_options(options: Options) -> None:
+def test_worlds_respect_the_options(options: SkyscraperOptions) -> None:
     for seed in range(8):
         game = played(3, seed, 70, options)
         seat = max(game.actor, 0) + 1

@@ -8,12 +8,12 @@ from typing import Final
 
 from tallorder.bots.skyscraper.judging import TYPICAL_ROOF
 from tallorder.games.kernel import CardRef, Line, Param, SeatRef
-from tallorder.games.skyscraper import moves, phases, printed
+from tallorder.games.skyscraper import moves, printed
 from tallorder.games.skyscraper.tower import faults, is_mini
 from tallorder.games.skyscraper.view import told_toilet
 from tallorder.games.skyscraper.worlds import World
 
-IN_SECRET: Final = {phases.STUDY_DECK: "studied", phases.STUDY_RETURN: "put-back", phases.STEAL_KEEP: "keep"}
+IN_SECRET: Final = {"study-deck": "studied", "study-return": "put-back", "steal-keep": "keep"}
 """Decisions whose card the others do not see, or not yet. [S-STUDY-3, S-STUDY-4, S-TOIL-2]"""
 BY_VERB: Final = {
     moves.CENTURY: "century",
@@ -33,8 +33,8 @@ def reason(world: World, move: int) -> Line:
     """What a bot says about its move, as one would say it at the table."""
     verb, kind, target = move >> 16, move >> 8 & 255, move & 255
     params: dict[str, Param] = {}
-    if world.phase_number in IN_SECRET and verb != moves.SWAP_HAND:
-        code = IN_SECRET[world.phase_number]
+    if world.phase in IN_SECRET and verb != moves.SWAP_HAND:
+        code = IN_SECRET[world.phase]
     else:
         code = _code(world, verb, kind, target)
         if verb not in WITHOUT_CARD:

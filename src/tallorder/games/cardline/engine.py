@@ -1,8 +1,5 @@
 """A running game of Cardline: one mutable object, cards and seats as small integers."""
 
-from typing import Any, Final
-
-from tallorder.cards import Card, Value
 from tallorder.games.cardline.events import (
     CardBoxed,
     CardDrawn,
@@ -18,18 +15,15 @@ from tallorder.games.cardline.events import (
     RoundEnded,
     TieBreakDealt,
 )
-from tallorder.games.cardline.line import NO_CARD, CardLine
+from tallorder.games.cardline.line import NO_CARD
 from tallorder.games.cardline.moves import GAP_BITS, GAP_MASK, PlaceCard, pack, unpack
-from tallorder.games.cardline.options import CardlineOptions
-from tallorder.games.cardline.round import able_to_finish, is_decided
-from tallorder.games.cardline.view import CardlineView, OpenCard
+from tallorder.games.cardline.round import is_decided
+from tallorder.games.cardline.state import UNKNOWN, CardlineState
+from tallorder.games.cardline.view import CardlineView, view_of
 from tallorder.games.kernel import (
     NOBODY,
     CardRef,
-    Chance,
     Event,
-    Game,
-    Hidden,
     Move,
     Outcome,
     Refusal,
@@ -38,51 +32,9 @@ from tallorder.games.kernel import (
     Seen,
 )
 
-UNKNOWN: Final = -0x7FFFFFFFFFFFFFFF
-"""The value of a closed card that a typed position left out."""
 
-
-class CardlineGame(Game):
-    """Line, hands, pile and box, and whose turn it is in which round. Whoever makes one lays the table."""
-
-    options: CardlineOptions
-
-    def __init__(
-        self,
-        players: int,
-        first: int,
-        order: str,
-        cards: tuple[Card, ...],
-        values: list[int],
-        options: CardlineOptions,
-        chance: Chance,
-    ) -> None:
-        super().__init__(players)
-        self.first = first
-        self.order = order
-        self.cards = cards
-        """The cards in order of deal, for names and for all values of open cards; empty in an imagined world."""
-        self.values = values
-        """Each card's value of the game's order; shared by clones, never changed."""
-        self.options = options
-        self.line = CardLine([], [])
-        self.hands: list[list[int]] = []
-        self.pile: list[int] = []
-        """Closed; the first card to be drawn is the last of this list."""
-        self.box: list[int] = []
-        """Misplaced cards, open."""
-        self.box_closed: list[int] = []
-        """Cards of seats that are out. [L-R-8]"""
-        self.in_play: list[int] = []
-        """The seats still in, in the order of their turns. [L-R-1, L-R-3]"""
-        self.turn = 0
-        """How many seats of `in_play` have had their turn in this round."""
-        self.round = 1
-        self.finishers: list[int] = []
-        """Who has placed the last card in this round."""
-        self.chance = chance
-        self.ended: Outcome | None = None
-        self.actor = first
+class CardlineGame(CardlineState):
+    """A game that can be played on. Whoever makes one lays the table."""
 
     # The fast side.
 
@@ -125,7 +77,7 @@ class CardlineGame(Game):
         if not is_correct:
             self._take(seat)
             if self.log is not None:
-                self.log.append(CardDrawn(seat, hand[-1], len(self.pile), self._top()))
+                self.log.append(CardDrawn(seat, hand[-1], len(self.pile), self.top()))
         self.turn += 1
         self._pass_on()
 
@@ -177,7 +129,7 @@ class CardlineGame(Game):
             for seat in self.in_play:
                 self._take(seat)
                 if self.log is not None:
-                    self.log.append(TieBreakDealt(seat, self.hands[seat][-1], len(self.pile), self._top()))
+                    self.log.append(TieBreakDealt(seat, self.hands[seat][-1], len(self.pile), self.top()))
             self.finishers = []
         self.round += 1
         self.turn = 0
@@ -225,10 +177,6 @@ class CardlineGame(Game):
         else:
             self._pass_on()
 
-    def outcome(self) -> Outcome | None:
-        """Who won, and by which rule; None while the game runs."""
-        return self.ended
-
     def clone(self) -> "CardlineGame":
         """The same position, played on independently."""
         twin = CardlineGame(
@@ -246,34 +194,6 @@ class CardlineGame(Game):
         twin.finishers = self.finishers[:]
         twin.ended = self.ended
         return twin
-
-    def key(self) -> tuple[Any, ...]:
-        """The whole position as plain values."""
-        faces = tuple((card.id, tuple(sorted(card.values.items()))) for card in self.cards)
-        return (self.seats, self.first, self.order, faces, tuple(self.values), self.options, *self.progress())
-
-    @property
-    def phase(self) -> str:
-        """What is being decided, by name, as in views and notation."""
-        return "over" if self.actor == NOBODY else "place"
-
-    def progress(self) -> tuple[Any, ...]:
-        """The part of the key that play changes."""
-        return (
-            self.actor,
-            tuple(self.line.cards),
-            tuple(tuple(hand) for hand in self.hands),
-            tuple(self.pile),
-            tuple(self.box),
-            tuple(self.box_closed),
-            tuple(self.in_play),
-            self.turn,
-            self.round,
-            tuple(self.finishers),
-            self.chance.key,
-            self.chance.count,
-            self.ended,
-        )
 
     # The side of people.
 
@@ -301,51 +221,16 @@ class CardlineGame(Game):
             return Refusal("L-TURN-7", "cardline-card-in-line", {"card": CardRef(move.card)})
         return Refusal("L-TURN-2", "cardline-not-your-card")
 
-    def face(self, card: int) -> dict[str, Value]:
-        """All values of a card that lies open. [L-R-17]"""
-        return self.cards[card].values if self.cards else {self.order: Value(self.values[card])}
-
     def view(self, seat: int | None) -> CardlineView:  # noqa: ARG002 - nothing is private: all see the same
         """The table as everybody sees it. [L-R-16, L-R-18]"""
-        return CardlineView(
-            phase="over" if self.actor == NOBODY else "place",
-            actor=None if self.actor == NOBODY else self.actor,
-            order=self.order,
-            round=self.round,
-            first=self.first,
-            to_act=tuple(self.in_play[self.turn :]),
-            in_play=tuple(self.in_play),
-            finishers=tuple(self.finishers),
-            can_finish=able_to_finish(self.in_play[self.turn :], self.hands),
-            hands=tuple([tuple(hand) for hand in self.hands]),
-            line=tuple([OpenCard(card, self.face(card)) for card in self.line.cards]),
-            pile=len(self.pile),
-            top=self._shown(self._top()),
-            box=tuple([OpenCard(card, self.face(card)) for card in self.box]),
-            box_closed=tuple(self.box_closed),
-            hand_size=self.options.hand_size,
-            finish_round=self.options.finish_round,
-            pile_top_visible=self.options.pile_top_visible,
-            max_rounds=self.options.max_rounds,
-            units=self.options.units,
-            outcome=self.ended,
-            legal=tuple([unpack(packed) for packed in self.legal()]),
-        )
-
-    def _top(self) -> int | None:
-        """The pile's first card."""
-        return self.pile[-1] if self.pile else None
-
-    def _shown(self, top: int | Hidden | None) -> int | Hidden | None:
-        """The pile's first card, as far as its name is public. [L-R-16]"""
-        return top if top is None or self.options.pile_top_visible else Hidden()
+        return view_of(self, tuple([unpack(packed) for packed in self.legal()]))
 
     def seen(self, event: Event, seat: int | None) -> Seen:  # noqa: ARG002 - nothing is private: all see the same
         """The event as everybody sees it: only the pile's next card may be hidden. [L-R-16]"""
         if isinstance(event, CardDrawn):
-            event = CardDrawn(event.seat, event.card, event.pile, self._shown(event.top))
+            event = CardDrawn(event.seat, event.card, event.pile, self.shown_top(event.top))
         elif isinstance(event, TieBreakDealt):
-            event = TieBreakDealt(event.seat, event.card, event.pile, self._shown(event.top))
+            event = TieBreakDealt(event.seat, event.card, event.pile, self.shown_top(event.top))
         return Seen(event)
 
     def _tell_flip(self, seat: int, card: int, gap: int, *, is_correct: bool) -> None:

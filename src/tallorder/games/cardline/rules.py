@@ -5,7 +5,7 @@ from typing import cast
 import msgspec
 
 from tallorder.cards import Card
-from tallorder.games.cardline import narrate, notation
+from tallorder.games.cardline import notation, reader, words
 from tallorder.games.cardline.engine import CardlineGame
 from tallorder.games.cardline.events import EVENTS, NEWS
 from tallorder.games.cardline.line import CardLine
@@ -74,7 +74,7 @@ class CardlineRules(Rules):
 
     def read_position(self, text: str, stock: Stock | None = None) -> CardlineGame:
         """A position from notation; NotationError names the line and what was expected."""
-        return notation.read_position(text, stock)
+        return reader.read_position(text, stock)
 
     def cards(self, game: Game) -> tuple[Card, ...]:
         """The cards in order of deal."""
@@ -106,11 +106,11 @@ class CardlineRules(Rules):
 
     def narrate(self, view: View) -> tuple[Line, ...]:
         """The table in words."""
-        return narrate.narrate(cast(CardlineView, view))
+        return words.narrate(cast(CardlineView, view))
 
     def tell(self, seen: Seen) -> tuple[Line, ...]:
         """What happened in words."""
-        return narrate.tell(seen)
+        return words.tell(seen)
 
 
 RULES = CardlineRules()

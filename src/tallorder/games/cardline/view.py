@@ -6,7 +6,9 @@ import msgspec
 
 from tallorder.cards import Value
 from tallorder.games.cardline.moves import PlaceCard
-from tallorder.games.kernel import Hidden, Outcome, View
+from tallorder.games.cardline.round import able_to_finish
+from tallorder.games.cardline.state import CardlineState
+from tallorder.games.kernel import NOBODY, Hidden, Outcome, View
 
 
 class OpenCard(msgspec.Struct, frozen=True):
@@ -52,3 +54,31 @@ class CardlineView(View, frozen=True):
     units: Literal["us", "metric"]
     outcome: Outcome | None
     legal: tuple[PlaceCard, ...]
+
+
+def view_of(state: CardlineState, legal: tuple[PlaceCard, ...]) -> CardlineView:
+    """The table as everybody sees it. [L-R-16, L-R-18]"""
+    return CardlineView(
+        phase="over" if state.actor == NOBODY else "place",
+        actor=None if state.actor == NOBODY else state.actor,
+        order=state.order,
+        round=state.round,
+        first=state.first,
+        to_act=tuple(state.in_play[state.turn :]),
+        in_play=tuple(state.in_play),
+        finishers=tuple(state.finishers),
+        can_finish=able_to_finish(state.in_play[state.turn :], state.hands),
+        hands=tuple([tuple(hand) for hand in state.hands]),
+        line=tuple([OpenCard(card, state.face(card)) for card in state.line.cards]),
+        pile=len(state.pile),
+        top=state.shown_top(state.top()),
+        box=tuple([OpenCard(card, state.face(card)) for card in state.box]),
+        box_closed=tuple(state.box_closed),
+        hand_size=state.options.hand_size,
+        finish_round=state.options.finish_round,
+        pile_top_visible=state.options.pile_top_visible,
+        max_rounds=state.options.max_rounds,
+        units=state.options.units,
+        outcome=state.ended,
+        legal=legal,
+    )

@@ -2,9 +2,10 @@
 
 from collections.abc import Mapping, Sequence
 
-from tallorder.games.cardline.engine import UNKNOWN, CardlineGame
+from tallorder.games.cardline.engine import CardlineGame
 from tallorder.games.cardline.line import CardLine
 from tallorder.games.cardline.options import CardlineOptions
+from tallorder.games.cardline.state import UNKNOWN
 from tallorder.games.cardline.view import CardlineView
 from tallorder.games.kernel import NOBODY, Chance
 

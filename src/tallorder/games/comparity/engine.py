@@ -3,7 +3,7 @@
 from tallorder.games.comparity import moves, refusals
 from tallorder.games.comparity.events import PlayerResigned
 from tallorder.games.comparity.flow import Flow
-from tallorder.games.comparity.phases import (
+from tallorder.games.comparity.state import (
     BONUS,
     CAUGHT,
     CHALLENGE,
@@ -18,16 +18,16 @@ from tallorder.games.comparity.phases import (
     TO_TRIO,
     TURN,
 )
-from tallorder.games.comparity.view import ComparityView, look
+from tallorder.games.comparity.view import ComparityView, view_of
 from tallorder.games.kernel import NOBODY, Event, Move, Refusal, Refused, Seen
 
 
-class Comparity(Flow):
+class ComparityGame(Flow):
     """A game of Comparity."""
 
-    def clone(self) -> "Comparity":
+    def clone(self) -> "ComparityGame":
         """The same position, played on independently."""
-        return Comparity(self.agreed, self)
+        return ComparityGame(self.agreed, self)
 
     # Giving up.
 
@@ -131,7 +131,7 @@ class Comparity(Flow):
 
     def view(self, seat: int | None) -> ComparityView:  # noqa: ARG002 - nothing is private here
         """What everybody sees: there is one view for all. [C-HIDE-4]"""
-        return look(self, tuple(self.legal_moves()))
+        return view_of(self, tuple(self.legal_moves()))
 
     def seen(self, event: Event, seat: int | None) -> Seen:  # noqa: ARG002
         """Events hold only what is public. [C-HIDE-2]"""

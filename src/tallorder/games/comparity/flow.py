@@ -43,7 +43,8 @@ from tallorder.games.comparity.moves import (
     Cell,
 )
 from tallorder.games.comparity.penalties import CAUGHT_CARDS, DUET_CARDS, MISTRUST_CARDS
-from tallorder.games.comparity.phases import (
+from tallorder.games.comparity.repair import next_cards
+from tallorder.games.comparity.state import (
     BONUS,
     CAUGHT,
     CAUSES,
@@ -62,9 +63,8 @@ from tallorder.games.comparity.phases import (
     TO_DUET,
     TO_TRIO,
     TURN,
+    ComparityState,
 )
-from tallorder.games.comparity.repair import next_cards
-from tallorder.games.comparity.state import State
 from tallorder.games.kernel import NOBODY, CardRef, Refusal, Refused
 
 
@@ -72,7 +72,7 @@ def _places(pairs: list[int]) -> tuple[tuple[Cell, Cell], ...]:
     return tuple((place_of(pair >> 1), place_of(other_end(pair))) for pair in pairs)
 
 
-class Flow(State):
+class Flow(ComparityState):
     """What may be done now, and what it leads to."""
 
     # What may be done.

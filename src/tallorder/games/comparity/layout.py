@@ -2,8 +2,7 @@
 
 from tallorder.games.comparity.grid import cell_at
 from tallorder.games.comparity.moves import Cell
-from tallorder.games.comparity.phases import ANSWERS, CAUSES, NOWHERE, PHASES
-from tallorder.games.comparity.state import Agreed, State
+from tallorder.games.comparity.state import ANSWERS, CAUSES, NOWHERE, PHASES, Agreed, ComparityState
 from tallorder.games.comparity.view import ComparityView, Open
 from tallorder.games.kernel import NOBODY
 
@@ -36,7 +35,7 @@ def _cell(place: Cell | None) -> int:
     return NOWHERE if place is None else cell_at(*place)
 
 
-def lay_out(state: State, view: ComparityView) -> None:
+def lay_out(state: ComparityState, view: ComparityView) -> None:
     """Fills an empty table with what the view shows; the deck below its top comes in order of deal."""
     for lying in view.area:
         state.grid.place(cell_at(*lying.cell), lying.card)
@@ -68,23 +67,23 @@ def lay_out(state: State, view: ComparityView) -> None:
         state.ended_by = view.outcome.rule
 
 
-def table_of(view: ComparityView) -> State:
+def table_of(view: ComparityView) -> ComparityState:
     """The table as everybody sees it: closed cards have no value to ask for. For previews."""
     count = len(visible_cards(view)) + len(unseen_cards(view))
     values = [0] * count
     for lying in view.area:
         if isinstance(lying.side, Open):
             values[lying.card] = lying.side.values[view.order].number
-    state = State(Agreed(len(view.hands), view.order, view.options, values))
+    state = ComparityState(Agreed(len(view.hands), view.order, view.options, values))
     lay_out(state, view)
     return state
 
 
-_last_read: list[tuple[ComparityView, State]] = []
+_last_read: list[tuple[ComparityView, ComparityState]] = []
 """The last view that was asked about, and its table: previews of one decision all ask about the same view."""
 
 
-def table_to_read(view: ComparityView) -> State:
+def table_to_read(view: ComparityView) -> ComparityState:
     """The table of `table_of`, kept for the next question about the same view. Nobody may change it."""
     if _last_read and _last_read[0][0] is view:
         return _last_read[0][1]

@@ -8,11 +8,11 @@ from typing import Final
 import msgspec
 
 from tallorder.cards import Card
-from tallorder.games.comparity.engine import Comparity
+from tallorder.games.comparity.engine import ComparityGame
 from tallorder.games.comparity.grid import REACH, cell_at
 from tallorder.games.comparity.notation import CARD, find_card, plain_id, read_cell, read_values
 from tallorder.games.comparity.options import ComparityOptions
-from tallorder.games.comparity.phases import (
+from tallorder.games.comparity.state import (
     ANSWERS,
     BONUS,
     CAUSES,
@@ -26,8 +26,8 @@ from tallorder.games.comparity.phases import (
     REPAIR,
     TO_CHALLENGE,
     TO_DUET,
+    Agreed,
 )
-from tallorder.games.comparity.state import Agreed
 from tallorder.games.kernel import NOBODY, NotationError, Refused, Stock
 from tallorder.games.kernel.options import read_options
 from tallorder.games.kernel.record import COMMENT
@@ -44,7 +44,7 @@ UNKNOWN: Final = "unknown-"
 """How the ids of cards begin that nobody knows."""
 
 
-def read_position(text: str, stock: Stock | None = None) -> Comparity:
+def read_position(text: str, stock: Stock | None = None) -> ComparityGame:
     """A position from text; NotationError names the line and what was expected."""
     reader = _Reader(stock.cards if stock is not None else ())
     for line in text.splitlines():
@@ -239,7 +239,7 @@ class _Reader(_Cards):
 
     # The table.
 
-    def game(self) -> Comparity:
+    def game(self) -> ComparityGame:
         """The game, once all lines are read."""
         last = self.line = max(self.line, 1)
         self.expect("position" in self.words, "the first line says: position comparity")
@@ -254,13 +254,13 @@ class _Reader(_Cards):
         unknown = frozenset(number for number, card in enumerate(self.cards) if self.order not in card.values)
         values = [0 if n in unknown else card.values[self.order].number for n, card in enumerate(self.cards)]
         options = read_options(ComparityOptions, self.options)
-        game = Comparity(Agreed(seats, self.order, options, values, tuple(self.cards), unknown))
+        game = ComparityGame(Agreed(seats, self.order, options, values, tuple(self.cards), unknown))
         self.lay_out(game)
         self.line = last
         self.read_phase(game)
         return game
 
-    def lay_out(self, game: Comparity) -> None:
+    def lay_out(self, game: ComparityGame) -> None:
         others = len(self.cards) - len(self.area)
         for (x, y), (card, _) in self.area.items():
             self.line = self.lying[card]
@@ -288,7 +288,7 @@ class _Reader(_Cards):
         text, self.line = self.words.get(word, ("", self.line))
         return text
 
-    def read_phase(self, game: Comparity) -> None:
+    def read_phase(self, game: ComparityGame) -> None:
         """Reads whose decision it is, and what is pending."""
         phase = self.at("phase") or "turn"
         self.expect(phase in PHASES, f"a phase: {', '.join(PHASES)}; not {phase!r}")
@@ -317,13 +317,13 @@ class _Reader(_Cards):
         self.check_hands(game)
         self.expect(game.legal(), f"something to decide in phase {phase}")
 
-    def seat(self, game: Comparity, word: str) -> int:
+    def seat(self, game: ComparityGame, word: str) -> int:
         """A seat that still plays."""
         seat = self.number(self.at(word) or "1", 1, game.seats) - 1
         self.expect(game.is_in(seat), f"a seat that still plays after `{word}`")
         return seat
 
-    def read_winner(self, game: Comparity) -> None:
+    def read_winner(self, game: ComparityGame) -> None:
         self.expect("won" in self.words, "a line `won N by RULE`, because the game is over")
         seat, by, rule = (part.strip() for part in self.at("won").partition(" by "))
         self.expect(by and rule, "won N by RULE")
@@ -338,7 +338,7 @@ class _Reader(_Cards):
             raise NotationError(self.line, str(error)) from None
         return cell_at(self.number(str(x), -REACH, REACH), self.number(str(y), -REACH, REACH))
 
-    def read_target(self, game: Comparity) -> None:
+    def read_target(self, game: ComparityGame) -> None:
         text = self.at("target")
         self.expect(not text or game.phase_number == EXTRA, "a target only in phase extra")
         if text:
@@ -348,7 +348,7 @@ class _Reader(_Cards):
             side = "open" if is_open else "closed"
             self.expect(game.grid.is_open(game.target) == is_open, f"a target that is {side}")
 
-    def read_owed(self, game: Comparity) -> None:
+    def read_owed(self, game: ComparityGame) -> None:
         words = self.at("owed").split()
         self.expect(not words or game.phase_number == GIVING, "cards owed only in phase give")
         if not words:
@@ -363,7 +363,7 @@ class _Reader(_Cards):
         game.actor = self.seat(game, "giver")
         self.expect(game.actor != game.receiver and game.can_give(game.actor), "a giver with a card to spare")
 
-    def read_vacated(self, game: Comparity) -> None:
+    def read_vacated(self, game: ComparityGame) -> None:
         text = self.at("vacated")
         self.expect(not text or game.phase_number in (JOIN, GIVING), "a vacated cell only in phase join or give")
         is_split = game.grid.is_split()
@@ -374,7 +374,7 @@ class _Reader(_Cards):
         else:
             self.expect(not is_split, "an area in one piece; where a discard split it: phase join, vacated X,Y")
 
-    def read_arrangement(self, game: Comparity) -> None:
+    def read_arrangement(self, game: ComparityGame) -> None:
         text = self.at("arranging")
         self.expect(not text or game.phase_number == REPAIR, "an arrangement only in phase repair")
         if text:
@@ -385,7 +385,7 @@ class _Reader(_Cards):
             is_begun = 0 < len(game.arranged) < len(game.arranging) - 1
             self.expect(is_begun, "arranged: the cards for the first cells, with at least two to come")
 
-    def check_hands(self, game: Comparity) -> None:
+    def check_hands(self, game: ComparityGame) -> None:
         """Only who waits for a challenge, or was just caught by one, holds no cards. [C-R-28, C-R-45]"""
         is_challenged = game.phase_number == CHALLENGE or game.answering == TO_CHALLENGE
         winner = game.before[game.turn] if is_challenged else NOBODY

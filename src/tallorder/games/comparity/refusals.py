@@ -16,7 +16,7 @@ from tallorder.games.comparity.moves import (
     is_on_grid,
     pack_pair,
 )
-from tallorder.games.comparity.phases import (
+from tallorder.games.comparity.state import (
     BONUS,
     CHALLENGE,
     DUET,
@@ -25,8 +25,8 @@ from tallorder.games.comparity.phases import (
     JOIN,
     REPAIR,
     TURN,
+    ComparityState,
 )
-from tallorder.games.comparity.state import State
 from tallorder.games.kernel import CardRef, Move, Param, Refusal, SeatRef
 
 DUTIES = {
@@ -50,7 +50,7 @@ def _at(cell: Cell) -> dict[str, Param]:
     return {"x": cell[0], "y": cell[1]}
 
 
-def cannot_be_written(state: State, move: Move) -> Refusal | None:
+def cannot_be_written(state: ComparityState, move: Move) -> Refusal | None:
     """Why a move makes no sense in any position of this game; None if it might."""
     match move:
         case PlayCard(card, cell) | Arrange(card, cell):
@@ -76,7 +76,7 @@ def cannot_be_written(state: State, move: Move) -> Refusal | None:
     return None
 
 
-def why_not(state: State, move: Move) -> Refusal:
+def why_not(state: ComparityState, move: Move) -> Refusal:
     """Which rule forbids a move that is not legal now."""
     phase = state.phase_number
     match move:
@@ -100,7 +100,7 @@ def why_not(state: State, move: Move) -> Refusal:
     return Refusal(rule, code, {"seat": SeatRef(state.actor)})
 
 
-def _why_not_own(state: State, card: int, rule: str) -> Refusal:
+def _why_not_own(state: ComparityState, card: int, rule: str) -> Refusal:
     """The card lies elsewhere; where nobody may know its name, it is not named."""
     for seat, hand in enumerate(state.hands):
         if card in hand:
@@ -110,7 +110,7 @@ def _why_not_own(state: State, card: int, rule: str) -> Refusal:
     return _no(rule, "comparity-card-elsewhere", card=CardRef(card))
 
 
-def _why_not_play(state: State, card: int, cell: Cell) -> Refusal:
+def _why_not_play(state: ComparityState, card: int, cell: Cell) -> Refusal:
     here = cell_at(*cell)
     if card not in state.hands[state.actor]:
         return _why_not_own(state, card, "C-PLAY-1")
@@ -123,7 +123,7 @@ def _why_not_play(state: State, card: int, cell: Cell) -> Refusal:
     return _no("C-R-13", "comparity-does-not-join", parts=len(state.grid.parts()), **_at(cell))
 
 
-def _why_not_check(state: State, cell: Cell) -> Refusal:
+def _why_not_check(state: ComparityState, cell: Cell) -> Refusal:
     here = cell_at(*cell)
     if not state.grid.has_card(here):
         return _no("C-CHECK-1", "comparity-nothing-there", **_at(cell))
@@ -132,7 +132,7 @@ def _why_not_check(state: State, cell: Cell) -> Refusal:
     return _no("C-R-2", "comparity-lone-card")
 
 
-def _why_not_repair(state: State, move: Move) -> Refusal:
+def _why_not_repair(state: ComparityState, move: Move) -> Refusal:
     grid = state.grid
     if isinstance(move, Swap):
         if state.arranging:

@@ -3,20 +3,18 @@
 import msgspec
 
 from tallorder.cards import Card
-from tallorder.games.comparity.engine import Comparity
+from tallorder.games.comparity.engine import ComparityGame
 from tallorder.games.comparity.events import EVENTS, CardDrawn, CardRevealed
 from tallorder.games.comparity.grid import MIDDLE
 from tallorder.games.comparity.layout import opened_cards, visible_cards
 from tallorder.games.comparity.moves import MOVES
-from tallorder.games.comparity.narrate import narrate
-from tallorder.games.comparity.notation import read_move, write_move
+from tallorder.games.comparity.notation import read_move, write_move, write_position
 from tallorder.games.comparity.options import ComparityOptions
-from tallorder.games.comparity.position import write_position
 from tallorder.games.comparity.preview import ComparityPreview, choices, foresee
 from tallorder.games.comparity.reader import read_position
-from tallorder.games.comparity.state import Agreed, State
-from tallorder.games.comparity.tell import tell
+from tallorder.games.comparity.state import Agreed, ComparityState
 from tallorder.games.comparity.view import ComparityView
+from tallorder.games.comparity.words import narrate, tell
 from tallorder.games.kernel import (
     Chance,
     Choice,
@@ -43,7 +41,7 @@ class ComparityRules(Rules):
     """How Comparity is set up, written down, explained and imagined. 2–5 players. [C-COMP-14]"""
 
     engine = "comparity"
-    game_type = Comparity
+    game_type = ComparityGame
     fewest_players = 2
     most_players = 5
     options = ComparityOptions
@@ -70,11 +68,11 @@ class ComparityRules(Rules):
         first = by_chance if options.first_player == "random" else options.first_player - 1
         return Deal(players, first, order, tuple(stock[number] for number in numbers[:needed]))
 
-    def set_up(self, deal: Deal, options: msgspec.Struct) -> Comparity:
+    def set_up(self, deal: Deal, options: msgspec.Struct) -> ComparityGame:
         """Deals one card at a time clockwise, makes the deck, and lays its top card in the middle. [C-SETUP-6 to 9]"""
         assert isinstance(options, ComparityOptions)
         values = [card.values[deal.order].number for card in deal.cards]
-        game = Comparity(Agreed(deal.players, deal.order, options, values, deal.cards))
+        game = ComparityGame(Agreed(deal.players, deal.order, options, values, deal.cards))
         in_hands = HAND * deal.players
         game.hands = [list(range(seat, in_hands, deal.players)) for seat in range(deal.players)]
         game.deck = list(range(len(deal.cards) - 1, in_hands, -1))
@@ -85,20 +83,20 @@ class ComparityRules(Rules):
 
     def write_move(self, game: Game, move: Move) -> str:
         """A move as notation, with the names of this game's cards."""
-        assert isinstance(game, State)
+        assert isinstance(game, ComparityState)
         return write_move(game, move)
 
     def read_move(self, game: Game, text: str) -> Move:
         """A move from notation; ValueError says what was expected."""
-        assert isinstance(game, State)
+        assert isinstance(game, ComparityState)
         return read_move(game, text)
 
     def write_position(self, game: Game) -> str:
         """The whole position as notation, secrets included."""
-        assert isinstance(game, State)
+        assert isinstance(game, ComparityState)
         return write_position(game)
 
-    def read_position(self, text: str, stock: Stock | None = None) -> Comparity:
+    def read_position(self, text: str, stock: Stock | None = None) -> ComparityGame:
         """A position from notation; NotationError names the line and what was expected."""
         return read_position(text, stock)
 
@@ -114,7 +112,7 @@ class ComparityRules(Rules):
 
     def cards(self, game: Game) -> tuple[Card, ...]:
         """A game's cards by number."""
-        assert isinstance(game, State)
+        assert isinstance(game, ComparityState)
         return game.agreed.cards
 
     def choices(self, view: View) -> tuple[Choice, ...]:

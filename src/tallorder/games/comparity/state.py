@@ -1,14 +1,41 @@
 """Everything that lies on the table in a game of Comparity, and the small questions asked of it."""
 
-from typing import Any
+from typing import Any, Final
 
 from tallorder.cards import Card, Value
 from tallorder.games.comparity import repair
 from tallorder.games.comparity.grid import Grid, ends_of
 from tallorder.games.comparity.moves import CHECK, KIND_BITS, LOW, REVEAL, STOP
 from tallorder.games.comparity.options import ComparityOptions
-from tallorder.games.comparity.phases import MISTRUST, NOWHERE, OVER, OWN_TURN, PHASES, TURN
 from tallorder.games.kernel import NOBODY, Game, Hidden, Outcome
+
+# What is being decided.
+TURN: Final = 0
+EXTRA: Final = 1
+GIVING: Final = 2
+REPAIR: Final = 3
+JOIN: Final = 4
+DUET: Final = 5
+BONUS: Final = 6
+CHALLENGE: Final = 7
+OVER: Final = 8
+PHASES: Final = ("turn", "extra", "give", "repair", "join", "duet", "bonus", "challenge", "over")
+
+# What the checker's check, or the drawing, is part of.
+OWN_TURN: Final = 0
+TO_DUET: Final = 1
+TO_TRIO: Final = 2
+TO_CHALLENGE: Final = 3
+ANSWERS: Final = ("turn", "duet", "trio", "challenge")
+
+# Why somebody draws.
+MISTRUST: Final = 0
+CAUGHT: Final = 1
+FOR_DUET: Final = 2
+CAUSES: Final = ("mistrust", "caught", "duet")
+
+NOWHERE: Final = -1
+"""No cell."""
 
 
 class Agreed:
@@ -40,12 +67,12 @@ class Agreed:
         return self.cards[card].values if self.cards else {self.order: Value(self.values[card])}
 
 
-class State(Game):
+class ComparityState(Game):
     """The table. Seats, cards and cells are small integers; the checker is always the seat in `turn`."""
 
     options: ComparityOptions
 
-    def __init__(self, agreed: Agreed, like: "State | None" = None) -> None:
+    def __init__(self, agreed: Agreed, like: "ComparityState | None" = None) -> None:
         super().__init__(agreed.seats)
         self.agreed = agreed
         self.options = agreed.options
@@ -88,7 +115,7 @@ class State(Game):
         self.winner = NOBODY
         self.ended_by = ""
 
-    def _copy(self, other: "State") -> None:
+    def _copy(self, other: "ComparityState") -> None:
         """Begins like another table with the same agreement; later changes stay apart."""
         self.actor = other.actor
         self.grid = other.grid.clone()

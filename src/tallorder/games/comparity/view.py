@@ -20,8 +20,7 @@ from tallorder.games.comparity.moves import (
     Swap,
 )
 from tallorder.games.comparity.options import ComparityOptions
-from tallorder.games.comparity.phases import ANSWERS, CAUSES, GIVING, NOWHERE, PHASES
-from tallorder.games.comparity.state import State
+from tallorder.games.comparity.state import ANSWERS, CAUSES, GIVING, NOWHERE, PHASES, ComparityState
 from tallorder.games.kernel import NOBODY, Hidden, Move, Outcome, View
 
 AnyMove = PlayCard | Check | Reveal | Stop | Draw | Give | Swap | Discard | Arrange | Decline
@@ -108,7 +107,7 @@ class ComparityView(View, frozen=True):
     outcome: Outcome | None = None
 
 
-def look(state: State, legal: tuple[Move, ...]) -> ComparityView:
+def view_of(state: ComparityState, legal: tuple[Move, ...]) -> ComparityView:
     """What everybody may see now. [C-HIDE-2, C-HIDE-4]"""
     grid, agreed = state.grid, state.agreed
     area = []

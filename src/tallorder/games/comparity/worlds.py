@@ -2,14 +2,14 @@
 
 from collections.abc import Mapping, Sequence
 
-from tallorder.games.comparity.engine import Comparity
+from tallorder.games.comparity.engine import ComparityGame
 from tallorder.games.comparity.layout import lay_out, unseen_cards, visible_cards
 from tallorder.games.comparity.state import Agreed
 from tallorder.games.comparity.view import ComparityView, Open
 from tallorder.games.kernel import Chance
 
 
-def imagine(view: ComparityView, believed: Mapping[int, int], unseen: Sequence[int], chance: Chance) -> Comparity:
+def imagine(view: ComparityView, believed: Mapping[int, int], unseen: Sequence[int], chance: Chance) -> ComparityGame:
     """A game that fits the view: open cards as shown, visible closed ones as believed, the rest of the deck shuffled.
 
     `believed` has a number for every visible closed card; `unseen` numbers for the deck's cards below the visible top.
@@ -26,6 +26,6 @@ def imagine(view: ComparityView, believed: Mapping[int, int], unseen: Sequence[i
             values[lying.card] = lying.side.values[view.order].number
     for discarded in view.discards:
         values[discarded.card] = discarded.values[view.order].number
-    game = Comparity(Agreed(len(view.hands), view.order, view.options, values))
+    game = ComparityGame(Agreed(len(view.hands), view.order, view.options, values))
     lay_out(game, view)
     return game

@@ -4,21 +4,25 @@ from typing import Final
 
 from tallorder.games.kernel import NOBODY, Chance, Event, Move, Refusal, Refused, SeatRef, Seen, View
 from tallorder.games.skyscraper import events as told
-from tallorder.games.skyscraper import moves, phases, printed, prizes
+from tallorder.games.skyscraper import moves, printed, prizes
 from tallorder.games.skyscraper.hands import ring, with_card, without, without_card
 from tallorder.games.skyscraper.moves import DIRECTIONS
-from tallorder.games.skyscraper.phases import (
+from tallorder.games.skyscraper.prizes import Prizes
+from tallorder.games.skyscraper.refusals import why_not
+from tallorder.games.skyscraper.state import (
+    DECLINE,
+    OVER,
     PLAY,
     ROOF_INSURE,
     STEAL,
     STEAL_KEEP,
+    STUDIED,
     STUDY_DECK,
     STUDY_DISCARD,
     STUDY_RETURN,
+    SWAP_HAND,
+    SkyscraperState,
 )
-from tallorder.games.skyscraper.position import DECLINE, STUDIED, SWAP_HAND, Position
-from tallorder.games.skyscraper.prizes import Prizes
-from tallorder.games.skyscraper.refusals import why_not
 from tallorder.games.skyscraper.tower import RUBBLE, fault_names, site
 from tallorder.games.skyscraper.view import see, view_of
 
@@ -28,12 +32,12 @@ THEFT: Final = 2
 """Cards a thief pulls. [S-TOIL-2]"""
 
 
-class Skyscraper(Position):
+class SkyscraperGame(SkyscraperState):
     """A game that can be played on."""
 
-    def clone(self) -> "Skyscraper":
+    def clone(self) -> "SkyscraperGame":
         """The same position, played on independently."""
-        return Skyscraper(self.seats, self.cards, self.options, self)
+        return SkyscraperGame(self.seats, self.cards, self.options, self)
 
     # Playing
 
@@ -454,7 +458,7 @@ class Skyscraper(Position):
     def _over(self, rule: str) -> None:
         """The game ends and the points are counted. [S-END-1, S-END-5]"""
         self.actor = NOBODY
-        self.phase_number = phases.OVER
+        self.phase_number = OVER
         self.lap = 0
         self.ended = rule
         outcome = self.outcome()

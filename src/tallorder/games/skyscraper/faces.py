@@ -3,7 +3,7 @@
 import msgspec
 
 from tallorder.cards import BuildingSet
-from tallorder.games.skyscraper.options import Options
+from tallorder.games.skyscraper.options import SkyscraperOptions
 
 
 class CardFace(msgspec.Struct, frozen=True, omit_defaults=True):
@@ -20,7 +20,7 @@ class CardFace(msgspec.Struct, frozen=True, omit_defaults=True):
     is_toilet: bool = False
 
 
-def faces_of(building_set: BuildingSet, options: Options) -> tuple[CardFace, ...]:
+def faces_of(building_set: BuildingSet, options: SkyscraperOptions) -> tuple[CardFace, ...]:
     """The cards as this table reads them; whoever says `withstands` adds one to every Foundation. [S-R-1]"""
     withstands = "withstands" in (options.resistance_reading, building_set.resistance_reading)
     return tuple(

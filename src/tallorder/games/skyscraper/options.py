@@ -5,7 +5,7 @@ from typing import Annotated, Literal
 import msgspec
 
 
-class Options(msgspec.Struct, frozen=True):
+class SkyscraperOptions(msgspec.Struct, frozen=True):
     """What a table may agree on before the game."""
 
     resistance_reading: Literal["collapse_at", "withstands"] = "collapse_at"

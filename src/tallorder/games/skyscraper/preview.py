@@ -18,8 +18,8 @@ from tallorder.games.skyscraper.aftermath import (
 )
 from tallorder.games.skyscraper.hands import ring
 from tallorder.games.skyscraper.moves import AnyMove
-from tallorder.games.skyscraper.phases import PHASES, PLAY
 from tallorder.games.skyscraper.printed import TOILET, Printed
+from tallorder.games.skyscraper.state import PHASES, PLAY
 from tallorder.games.skyscraper.tower import (
     MINIMUM,
     NO_THRESHOLD,

@@ -8,7 +8,7 @@ from typing import Final
 from tallorder.cards import BuildingCard, BuildingSet, SetupRow
 from tallorder.cards.building import CATEGORIES, KINDS, PRIZES
 from tallorder.games.skyscraper.faces import CardFace, faces_of
-from tallorder.games.skyscraper.options import Options
+from tallorder.games.skyscraper.options import SkyscraperOptions
 
 FOUNDATION: Final = 0
 FLOOR: Final = 1
@@ -29,7 +29,11 @@ class Printed:
     """The numbers on the cards. Never changes during a game, so that all clones share it."""
 
     def __init__(
-        self, faces: tuple[CardFace, ...], setup: SetupRow, options: Options, named: tuple[BuildingCard, ...] = ()
+        self,
+        faces: tuple[CardFace, ...],
+        setup: SetupRow,
+        options: SkyscraperOptions,
+        named: tuple[BuildingCard, ...] = (),
     ) -> None:
         self.faces = faces
         self.setup = setup
@@ -68,6 +72,6 @@ class Printed:
         )
 
 
-def printed(building_set: BuildingSet, players: int, options: Options) -> Printed:
+def printed(building_set: BuildingSet, players: int, options: SkyscraperOptions) -> Printed:
     """The cards of a set for a number of players."""
     return Printed(faces_of(building_set, options), building_set.row(players), options, building_set.cards)

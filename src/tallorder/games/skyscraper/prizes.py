@@ -5,7 +5,7 @@ Prizes never change; judging makes new ones. So clones of a game share them.
 
 from typing import Final
 
-from tallorder.games.skyscraper.options import Options
+from tallorder.games.skyscraper.options import SkyscraperOptions
 from tallorder.games.skyscraper.tower import NO_THRESHOLD, Tower
 
 NONE: Final = -1
@@ -43,7 +43,9 @@ class Prizes:
             return number != self.mini
         return tower.found != 0
 
-    def judged(self, towers: list[Tower], buildings: tuple[int, ...], completed: int, options: Options) -> "Prizes":
+    def judged(
+        self, towers: list[Tower], buildings: tuple[int, ...], completed: int, options: SkyscraperOptions
+    ) -> "Prizes":
         """The Prizes after a completion (`completed` is its number) or after buildings fell (NONE).
 
         `buildings` are the standing ones in order of completion, so that the latest claimant is found from the end:

@@ -9,38 +9,63 @@ import msgspec
 from tallorder.cards import BuildingSet
 from tallorder.games.kernel import NOBODY, NotationError, Refused
 from tallorder.games.kernel.options import read_options
-from tallorder.games.skyscraper import moves, phases, prizes
-from tallorder.games.skyscraper.engine import THEFT, Skyscraper
-from tallorder.games.skyscraper.options import Options
-from tallorder.games.skyscraper.position import STUDIED, Position
+from tallorder.games.skyscraper import moves, prizes
+from tallorder.games.skyscraper.engine import THEFT, SkyscraperGame
+from tallorder.games.skyscraper.notation import (
+    BELOW,
+    MOST_STRUCTURES,
+    NOTES,
+    PRIZES,
+    card_words,
+    is_number,
+    read_card,
+    read_move,
+)
+from tallorder.games.skyscraper.options import SkyscraperOptions
 from tallorder.games.skyscraper.printed import NO_CARD, printed
 from tallorder.games.skyscraper.prizes import ON_DISPLAY, Prizes
+from tallorder.games.skyscraper.state import (
+    OVER,
+    PHASES,
+    PLAY,
+    ROOF_INSURE,
+    STEAL,
+    STEAL_KEEP,
+    STUDIED,
+    STUDY_DECK,
+    STUDY_DISCARD,
+    STUDY_RETURN,
+    SkyscraperState,
+)
 from tallorder.games.skyscraper.tower import RUBBLE, Tower, site
-from tallorder.games.skyscraper.words import MOST_STRUCTURES, card_words, is_number, read_card, read_move
 
 COMMENT: Final = re.compile(r"(^|\s)#.*")
-BELOW: Final = "below-threshold"
-"""The fault that the stack itself does not tell. [S-R-20]"""
-NOTES: Final = ("earthquakes", "insurance", "marks")
 LISTS: Final = ("deck", "discard", "pile", "removed", "fallen", "looked", "taken")
 """Lines of cards; the top of deck and pile first, the first discarded first."""
 NUMBERS: Final = ("players", "turn", "revealed", "studies", "roofed", "victim", "lap", "record")
 """Lines with one number."""
 WORDS: Final = ("phase", "then", "ended", "chance", "toilets", "resigned", "gone", "record-line")
-PRIZES: Final = ("mini", "unity", "record")
 ENDINGS: Final = ("S-END-1", "S-END-5", "S-R-47", "S-R-55")
 FITTING: Final = {
-    "ended": (phases.OVER,),
-    "turn": tuple(range(phases.OVER)),
-    "lap": tuple(range(phases.OVER)),
-    "studies": tuple(range(phases.STEAL, phases.OVER + 1)),
-    "looked": (phases.STUDY_DECK, phases.STUDY_RETURN, phases.OVER),
-    "then": (phases.STUDY_RETURN, phases.OVER),
-    "roofed": (phases.ROOF_INSURE, phases.OVER),
-    "victim": (phases.STEAL_KEEP, phases.OVER),
-    "taken": (phases.STEAL_KEEP, phases.OVER),
+    "ended": (OVER,),
+    "turn": tuple(range(OVER)),
+    "lap": tuple(range(OVER)),
+    "studies": tuple(range(STEAL, OVER + 1)),
+    "looked": (STUDY_DECK, STUDY_RETURN, OVER),
+    "then": (STUDY_RETURN, OVER),
+    "roofed": (ROOF_INSURE, OVER),
+    "victim": (STEAL_KEEP, OVER),
+    "taken": (STEAL_KEEP, OVER),
 }
 """The phases in which a line means something."""
+
+
+def read_position(text: str, building_set: BuildingSet) -> SkyscraperGame:
+    """A position from text; NotationError names the line and what was expected."""
+    reader = Reader(building_set)
+    for line in text.splitlines():
+        reader.read(line)
+    return reader.game()
 
 
 class Stack(msgspec.Struct):
@@ -58,7 +83,7 @@ class Reader:
 
     def __init__(self, building_set: BuildingSet) -> None:
         self.building_set = building_set
-        self.words = card_words(printed(building_set, 2, Options()))
+        self.words = card_words(printed(building_set, 2, SkyscraperOptions()))
         self.line = 0
         self.started = False
         self.lines: dict[str, int] = {}
@@ -91,7 +116,7 @@ class Reader:
             self.expect(name and equals and value, "option NAME = VALUE")
             self.options[name] = value
             try:
-                read_options(Options, {name: value})
+                read_options(SkyscraperOptions, {name: value})
             except Refused as refused:
                 raise NotationError(self.line, str(refused)) from None
         elif word in ("site", "building"):
@@ -202,7 +227,7 @@ class Reader:
         """Mistakes found from here on are in the line that said this."""
         self.line = self.lines.get(name, self.line)
 
-    def game(self) -> Skyscraper:
+    def game(self) -> SkyscraperGame:
         last = self.line
         self.line = max(self.line, 1)
         self.expect(self.started, "the first line: position skyscraper")
@@ -210,8 +235,8 @@ class Reader:
         self.at("players")
         players = self.numbers["players"]
         self.expect(2 <= players <= 6, "2 to 6 players")
-        options: Any = read_options(Options, self.options)
-        game = Skyscraper(players, printed(self.building_set, players, options), options)
+        options: Any = read_options(SkyscraperOptions, self.options)
+        game = SkyscraperGame(players, printed(self.building_set, players, options), options)
         self.structures(game)
         self.line = last
         self.hold(game)
@@ -221,7 +246,7 @@ class Reader:
         self.enough_cards(game)
         return game
 
-    def structures(self, game: Skyscraper) -> None:
+    def structures(self, game: SkyscraperGame) -> None:
         highest = max((stack.number + 1 for stack in self.stacks), default=0)
         self.at("revealed")
         revealed = self.numbers.get("revealed", highest)
@@ -234,7 +259,7 @@ class Reader:
         game.sites = tuple(number for number in game.standing if game.towers[number].owner == NOBODY)
         self.prizes(game)
 
-    def tower(self, game: Skyscraper, stack: Stack) -> Tower:
+    def tower(self, game: SkyscraperGame, stack: Stack) -> Tower:
         tower = site(stack.kinds[0], game.cards)
         floors = stack.kinds[1:] if stack.owner == NOBODY else stack.kinds[1:-1]
         for kind in floors:
@@ -251,7 +276,7 @@ class Reader:
         self.expect(tower.strength() > 0, "a structure that still stands; this one has collapsed")
         return tower
 
-    def prizes(self, game: Skyscraper) -> None:
+    def prizes(self, game: SkyscraperGame) -> None:
         """Who holds what, as if the buildings had been completed in the order of their lines."""
         self.at("gone")
         gone = self.texts.get("gone", "").split()
@@ -290,7 +315,7 @@ class Reader:
             now = Prizes(now.mini, now.unity, holder, now.record_line, now.mini_gone, now.unity_gone, now.record_gone)
         game.prizes = now
 
-    def hold(self, game: Skyscraper) -> None:
+    def hold(self, game: SkyscraperGame) -> None:
         """Hands, piles, counts."""
         for seat, hand in self.hands.items():
             self.at(f"hand {seat + 1}")
@@ -336,7 +361,7 @@ class Reader:
             card = self.building_set.cards[kind]
             self.expect(card.kind not in ("foundation", "prize"), f"no {card.kind} here")
 
-    def knowledge(self, game: Skyscraper) -> None:
+    def knowledge(self, game: SkyscraperGame) -> None:
         size = len(game.deck)
         known_from, known_to = [size] * game.seats, [size] * game.seats
         for seat, (first, last) in self.known.items():
@@ -346,12 +371,12 @@ class Reader:
             known_from[seat], known_to[seat] = size - last, size - first + 1
         game.known_from, game.known_to = tuple(known_from), tuple(known_to)
 
-    def pending(self, game: Skyscraper) -> None:
+    def pending(self, game: SkyscraperGame) -> None:
         """Whose decision it is, and what waits for it."""
         self.at("phase")
         name = self.texts.get("phase", "play")
-        self.expect(name in phases.PHASES, f"phase {' | '.join(phases.PHASES)}")
-        game.phase_number = phases.PHASES.index(name)
+        self.expect(name in PHASES, f"phase {' | '.join(PHASES)}")
+        game.phase_number = PHASES.index(name)
         self.fitting_lines(game.phase_number)
         self.at("studies")
         game.studies = self.numbers.get("studies", 0)
@@ -364,7 +389,7 @@ class Reader:
         self.expect(game.victim < game.seats, f"victim SEAT, from 1 to {game.seats}")
         game.looked = tuple(sorted(self.lists.get("looked", [])))
         game.taken = tuple(sorted(self.lists.get("taken", [])))
-        if game.phase_number == phases.OVER:
+        if game.phase_number == OVER:
             self.at("ended")
             self.expect(self.texts.get("ended") in ENDINGS, f"ended {' | '.join(ENDINGS)}")
             game.actor, game.ended = NOBODY, self.texts["ended"]
@@ -374,7 +399,7 @@ class Reader:
         if "then" in self.texts:
             self.then(game)
 
-    def turn(self, game: Skyscraper) -> None:
+    def turn(self, game: SkyscraperGame) -> None:
         """Whose turn it is while the game runs."""
         self.expect("turn" in self.numbers, "a line: turn SEAT")
         self.at("turn")
@@ -384,9 +409,7 @@ class Reader:
         self.expect(len(game.gone) < game.seats - 1, "two seats that play")
         self.at("turn")
         sites_to_come = game.pile and not game.options.replace_collapsed_site
-        self.expect(
-            game.sites or game.phase_number == phases.ROOF_INSURE or sites_to_come, "an open site while the game runs"
-        )
+        self.expect(game.sites or game.phase_number == ROOF_INSURE or sites_to_come, "an open site while the game runs")
         self.at("lap")
         game.lap = self.numbers.get("lap", 0)
         self.expect(game.lap <= game.seats, f"0 to {game.seats} seats still to come")
@@ -397,35 +420,35 @@ class Reader:
         for word, allowed in FITTING.items():
             if word in self.lines and phase not in allowed:
                 self.at(word)
-                names = ", ".join(phases.PHASES[one] for one in allowed)
+                names = ", ".join(PHASES[one] for one in allowed)
                 raise NotationError(self.line, f"a line {word!r} only in phase {names}")
 
-    def decision(self, game: Skyscraper) -> None:
+    def decision(self, game: SkyscraperGame) -> None:
         """What the actor decides has to be there."""
         hand = game.hands[game.actor]
         self.at("phase")
-        if game.phase_number == phases.PLAY:
+        if game.phase_number == PLAY:
             self.at("turn")
             self.expect(hand, f"cards in hand {game.actor + 1}, whose turn it is")
-        elif game.phase_number == phases.STEAL_KEEP:
+        elif game.phase_number == STEAL_KEEP:
             self.expect(game.victim not in (NOBODY, game.actor), "victim SEAT, an opponent")
             self.expect(len(game.taken) == THEFT, "taken: CARD, CARD")
-        elif game.phase_number == phases.ROOF_INSURE:
+        elif game.phase_number == ROOF_INSURE:
             owned = game.roofed != prizes.NONE and game.towers[game.roofed].owner == game.actor
             self.expect(owned, "roofed NUMBER, a building of the seat whose turn it is")
             self.expect(game.cards.insurance in hand, "an Insurance in hand")
-        elif game.phase_number != phases.STEAL:
+        elif game.phase_number != STEAL:
             self.expect(game.studies, "studies N, at least 1, in a Study")
-            if game.phase_number == phases.STUDY_DISCARD:
+            if game.phase_number == STUDY_DISCARD:
                 self.expect(game.can_fetch(), "a card in the discard pile that a Study may fetch")
             else:
                 self.expect(game.looked, "looked: the cards off the deck")
                 self.expect(
-                    game.phase_number != phases.STUDY_DECK or len(game.looked) <= STUDIED,
+                    game.phase_number != STUDY_DECK or len(game.looked) <= STUDIED,
                     "at most five cards looked at",
                 )
 
-    def then(self, game: Skyscraper) -> None:
+    def then(self, game: SkyscraperGame) -> None:
         """The studied card that is played when the rest is back must be legal then."""
         self.at("then")
         try:
@@ -438,14 +461,14 @@ class Reader:
         self.expect(packed in found, "a move that can be played when the rest is back on the deck")
         game.after = packed
 
-    def enough_cards(self, game: Skyscraper) -> None:
+    def enough_cards(self, game: SkyscraperGame) -> None:
         """No more cards than the box holds; fewer are welcome, so that a position stays small."""
         held = cards_in_play(game)
         for kind, card in enumerate(self.building_set.cards):
             self.expect(held[kind] <= card.count, f"at most {card.count} of {card.id}, as in the box; not {held[kind]}")
 
 
-def cards_in_play(game: Position) -> Counter[int]:
+def cards_in_play(game: SkyscraperState) -> Counter[int]:
     """Every card of the game, wherever it is, by kind. [S-COMP-1]"""
     held = Counter([*game.deck, *game.discard, *game.pile, *game.removed, *game.fallen, *game.looked, *game.taken])
     for hand in game.hands:

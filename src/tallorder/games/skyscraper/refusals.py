@@ -3,8 +3,19 @@
 from typing import Final
 
 from tallorder.games.kernel import CardRef, Move, Param, Refusal, SeatRef
-from tallorder.games.skyscraper import moves, phases, printed
-from tallorder.games.skyscraper.position import STUDIED, Position
+from tallorder.games.skyscraper import moves, printed
+from tallorder.games.skyscraper.state import (
+    PHASES,
+    PLAY,
+    ROOF_INSURE,
+    STEAL,
+    STEAL_KEEP,
+    STUDIED,
+    STUDY_DECK,
+    STUDY_DISCARD,
+    STUDY_RETURN,
+    SkyscraperState,
+)
 
 CARD_MOVES: Final = (
     moves.BUILD,
@@ -17,22 +28,22 @@ CARD_MOVES: Final = (
 )
 """Moves that play a card."""
 ANSWERS: Final = {
-    phases.PLAY: (*CARD_MOVES, moves.DISCARD, moves.PASS),
-    phases.STEAL: (moves.STEAL, moves.DECLINE),
-    phases.STEAL_KEEP: (moves.KEEP,),
-    phases.ROOF_INSURE: (moves.INSURE, moves.DECLINE),
-    phases.STUDY_DECK: (*CARD_MOVES, moves.TAKE, moves.SWAP_HAND),
-    phases.STUDY_RETURN: (moves.PUT_BACK,),
-    phases.STUDY_DISCARD: (moves.TAKE,),
+    PLAY: (*CARD_MOVES, moves.DISCARD, moves.PASS),
+    STEAL: (moves.STEAL, moves.DECLINE),
+    STEAL_KEEP: (moves.KEEP,),
+    ROOF_INSURE: (moves.INSURE, moves.DECLINE),
+    STUDY_DECK: (*CARD_MOVES, moves.TAKE, moves.SWAP_HAND),
+    STUDY_RETURN: (moves.PUT_BACK,),
+    STUDY_DISCARD: (moves.TAKE,),
 }
 """What can be answered in each phase."""
 PENDING: Final = {
-    phases.STEAL: "S-TOIL-2",
-    phases.STEAL_KEEP: "S-TOIL-2",
-    phases.ROOF_INSURE: "S-INS-3",
-    phases.STUDY_DECK: "S-STUDY-3",
-    phases.STUDY_RETURN: "S-STUDY-4",
-    phases.STUDY_DISCARD: "S-STUDY-9",
+    STEAL: "S-TOIL-2",
+    STEAL_KEEP: "S-TOIL-2",
+    ROOF_INSURE: "S-INS-3",
+    STUDY_DECK: "S-STUDY-3",
+    STUDY_RETURN: "S-STUDY-4",
+    STUDY_DISCARD: "S-STUDY-9",
 }
 """The rule that asks for an answer first."""
 UNASKED: Final = {
@@ -56,15 +67,15 @@ PLAYED_AS: Final = {
 """Which cards each move plays, and the rule that says so."""
 
 
-def why_not(game: Position, move: Move) -> Refusal:
+def why_not(game: SkyscraperState, move: Move) -> Refusal:
     """The first rule that forbids a move that is not legal."""
     packed = moves.pack(move)
     verb, kind, target = packed >> 16, packed >> 8 & 255, packed & 255
     phase = game.phase_number
     if verb not in ANSWERS[phase]:
-        if phase == phases.PLAY:
+        if phase == PLAY:
             return Refusal(UNASKED[verb], "skyscraper-not-asked")
-        return Refusal(PENDING[phase], "skyscraper-decide-first", {"phase": phases.PHASES[phase]})
+        return Refusal(PENDING[phase], "skyscraper-decide-first", {"phase": PHASES[phase]})
     if verb == moves.PASS:
         return Refusal("S-R-29", "skyscraper-must-play")
     if verb == moves.STEAL:
@@ -78,31 +89,31 @@ def why_not(game: Position, move: Move) -> Refusal:
         return Refusal("S-TOIL-2", "skyscraper-not-pulled", card)
     if verb == moves.PUT_BACK:
         return Refusal("S-STUDY-4", "skyscraper-not-to-put-back", card)
-    if phase == phases.STUDY_DISCARD:
+    if phase == STUDY_DISCARD:
         if kind == game.cards.study and kind in game.discard:
             return Refusal("S-R-26", "skyscraper-no-study-from-discard")
         return Refusal("S-STUDY-8", "skyscraper-not-discarded", card)
-    if phase == phases.STUDY_DECK and kind not in game.looked:
+    if phase == STUDY_DECK and kind not in game.looked:
         return Refusal("S-STUDY-3", "skyscraper-not-studied", card)
-    if phase in (phases.PLAY, phases.ROOF_INSURE) and kind not in game.hands[game.actor]:
+    if phase in (PLAY, ROOF_INSURE) and kind not in game.hands[game.actor]:
         return Refusal("S-TURN-3", "skyscraper-not-in-hand", card)
     if verb == moves.DISCARD:
         return Refusal("S-R-27", "skyscraper-pass-instead" if game.lap else "skyscraper-can-play")
     return _cannot_be_played(game, verb, kind, target)
 
 
-def _victim(game: Position, seat: int) -> Refusal:
+def _victim(game: SkyscraperState, seat: int) -> Refusal:
     if seat >= game.seats or seat == game.actor:
         return Refusal("S-TOIL-2", "skyscraper-not-an-opponent")
     return Refusal("S-R-30", "skyscraper-empty-hand", {"seat": SeatRef(seat)})
 
 
-def _cannot_be_played(game: Position, verb: int, kind: int, target: int) -> Refusal:
+def _cannot_be_played(game: SkyscraperState, verb: int, kind: int, target: int) -> Refusal:
     """Why a card that the mover has cannot be played like this."""
     fitting, rule = PLAYED_AS[verb]
     if game.cards.type_of[kind] not in fitting:
         return Refusal(rule, "skyscraper-wrong-card", {"card": CardRef(kind)})
-    if game.phase_number == phases.ROOF_INSURE:
+    if game.phase_number == ROOF_INSURE:
         return Refusal("S-R-40", "skyscraper-only-the-new-building", {"structure": game.roofed + 1})
     place: dict[str, Param] = {"structure": target + 1}
     if verb == moves.STUDY:

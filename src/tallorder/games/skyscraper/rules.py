@@ -19,16 +19,16 @@ from tallorder.games.kernel import (
     Stock,
     View,
 )
-from tallorder.games.skyscraper.engine import Skyscraper
+from tallorder.games.skyscraper.engine import SkyscraperGame
 from tallorder.games.skyscraper.events import EVENTS, NEWS
 from tallorder.games.skyscraper.moves import MOVES, AnyMove, Decline, Pass, Steal, SwapHand
-from tallorder.games.skyscraper.narrate import narrate, tell
-from tallorder.games.skyscraper.notation import read_position, write_position
-from tallorder.games.skyscraper.options import Options
+from tallorder.games.skyscraper.notation import read_move, write_move, write_position
+from tallorder.games.skyscraper.options import SkyscraperOptions
 from tallorder.games.skyscraper.preview import SkyscraperPreview, foresee
+from tallorder.games.skyscraper.reader import read_position
 from tallorder.games.skyscraper.setup import laid_out, shuffled
 from tallorder.games.skyscraper.view import SkyscraperView, shown
-from tallorder.games.skyscraper.words import read_move, write_move
+from tallorder.games.skyscraper.words import narrate, tell
 
 PICKS: Final = {
     "play": "hand",
@@ -45,10 +45,10 @@ class SkyscraperRules(Rules):
     """Two to six players on common sites."""
 
     engine = "skyscraper"
-    game_type = Skyscraper
+    game_type = SkyscraperGame
     fewest_players = 2
     most_players = 6
-    options = Options
+    options = SkyscraperOptions
     moves = MOVES
     events = EVENTS
     view_type = SkyscraperView
@@ -56,27 +56,27 @@ class SkyscraperRules(Rules):
 
     def deal_set(self, players: int, options: msgspec.Struct, building_set: BuildingSet, chance: Chance) -> Deal:
         """Takes out the surplus and shuffles the piles. [S-SETUP-2, S-SETUP-3]"""
-        return shuffled(building_set, players, cast(Options, options), chance)
+        return shuffled(building_set, players, cast(SkyscraperOptions, options), chance)
 
     def set_up(self, deal: Deal, options: msgspec.Struct) -> Game:
         """The first sites and five cards in each hand."""
-        return laid_out(deal, cast(Options, options))
+        return laid_out(deal, cast(SkyscraperOptions, options))
 
     def cards(self, game: Game) -> tuple[Card | BuildingCard, ...]:
         """A game's cards by number."""
-        return cast(Skyscraper, game).cards.named
+        return cast(SkyscraperGame, game).cards.named
 
     def write_move(self, game: Game, move: Move) -> str:
         """A move as notation."""
-        return write_move(cast(Skyscraper, game), cast(AnyMove, move))
+        return write_move(cast(SkyscraperGame, game), cast(AnyMove, move))
 
     def read_move(self, game: Game, text: str) -> Move:
         """A move from notation; ValueError says what was expected."""
-        return read_move(cast(Skyscraper, game), text)
+        return read_move(cast(SkyscraperGame, game), text)
 
     def write_position(self, game: Game) -> str:
         """The whole position as notation, secrets included."""
-        return write_position(cast(Skyscraper, game))
+        return write_position(cast(SkyscraperGame, game))
 
     def read_position(self, text: str, stock: Stock | None = None) -> Game:
         """A position from notation, with the cards of the set in `stock`, or those of the box."""

@@ -4,8 +4,8 @@ from collections import Counter
 
 from tallorder.cards import BuildingSet
 from tallorder.games.kernel import Chance, Deal, Refusal, Refused
-from tallorder.games.skyscraper.engine import Skyscraper
-from tallorder.games.skyscraper.options import Options
+from tallorder.games.skyscraper.engine import SkyscraperGame
+from tallorder.games.skyscraper.options import SkyscraperOptions
 from tallorder.games.skyscraper.printed import printed
 from tallorder.games.skyscraper.tower import site
 
@@ -14,7 +14,7 @@ DEALT = 4
 PILES = ("foundations", "roofs", "deck", "removed")
 
 
-def shuffled(building_set: BuildingSet, players: int, options: Options, chance: Chance) -> Deal:
+def shuffled(building_set: BuildingSet, players: int, options: SkyscraperOptions, chance: Chance) -> Deal:
     """Takes out the surplus unseen and shuffles the rest. [S-SETUP-2, S-SETUP-3, S-SETUP-4, S-SETUP-7, S-SETUP-8]"""
     row = building_set.row(players)
     box: dict[str, list[int]] = {}
@@ -53,7 +53,7 @@ def shuffled(building_set: BuildingSet, players: int, options: Options, chance: 
     )
 
 
-def laid_out(deal: Deal, options: Options) -> Skyscraper:
+def laid_out(deal: Deal, options: SkyscraperOptions) -> SkyscraperGame:
     """The first sites turned up and five cards in each hand. [S-SETUP-5, S-SETUP-6, S-SETUP-9, S-TURN-1]"""
     building_set = deal.building_set
     if building_set is None:
@@ -61,7 +61,7 @@ def laid_out(deal: Deal, options: Options) -> Skyscraper:
     _check(deal, building_set)
     cards = printed(building_set, deal.players, options)
     row = building_set.row(deal.players)
-    game = Skyscraper(deal.players, cards, options)
+    game = SkyscraperGame(deal.players, cards, options)
     foundations = deal.piles["foundations"]
     game.towers = [site(kind, cards) for kind in foundations[: row.sites]]
     game.sites = game.standing = tuple(range(row.sites))

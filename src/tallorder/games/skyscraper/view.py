@@ -10,9 +10,9 @@ from tallorder.games.skyscraper import events as told
 from tallorder.games.skyscraper import moves
 from tallorder.games.skyscraper.faces import CardFace
 from tallorder.games.skyscraper.moves import AnyMove
-from tallorder.games.skyscraper.options import Options
-from tallorder.games.skyscraper.position import Position
+from tallorder.games.skyscraper.options import SkyscraperOptions
 from tallorder.games.skyscraper.printed import Printed
+from tallorder.games.skyscraper.state import SkyscraperState
 from tallorder.games.skyscraper.tower import NO_THRESHOLD, Tower, fault_names
 
 HIDDEN: Final = Hidden()
@@ -127,14 +127,14 @@ class SkyscraperView(View, frozen=True):
     legal: tuple[AnyMove, ...]
     """The legal moves, in the view of the actor only."""
     outcome: Outcome | None
-    options: Options
+    options: SkyscraperOptions
     cards: tuple[CardFace, ...]
     """What is printed on each kind of card."""
     setup: SetupRow
     """What this number of players uses."""
 
 
-def view_of(game: Position, seat: int | None) -> SkyscraperView:
+def view_of(game: SkyscraperState, seat: int | None) -> SkyscraperView:
     """What a seat may see; None is a spectator, who sees the least."""
     if seat is not None and not 0 <= seat < game.seats:
         raise ValueError(f"there is no seat {seat}")  # a negative number would find somebody's hand
@@ -180,7 +180,7 @@ def _some(number: int) -> int | None:
     return None if number < 0 else number
 
 
-def _seat(game: Position, seat: int, points: int) -> SeatSeen:
+def _seat(game: SkyscraperState, seat: int, points: int) -> SeatSeen:
     threshold = game.threshold(seat)
     return SeatSeen(
         hand=len(game.hands[seat]),
@@ -191,12 +191,12 @@ def _seat(game: Position, seat: int, points: int) -> SeatSeen:
     )
 
 
-def _known(game: Position, seat: int) -> tuple[KnownCard, ...]:
+def _known(game: SkyscraperState, seat: int) -> tuple[KnownCard, ...]:
     size = len(game.deck)
     return tuple(KnownCard(size - place, game.deck[place]) for place in reversed(game.knows(seat)))
 
 
-def _structure(game: Position, number: int) -> StructureSeen:
+def _structure(game: SkyscraperState, number: int) -> StructureSeen:
     tower = game.towers[number]
     is_open = tower.owner != NOBODY or game.options.open_stacks
     faulty = tower.owner != NOBODY and game.prizes.is_faulty(number, tower)

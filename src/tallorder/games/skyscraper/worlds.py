@@ -5,12 +5,13 @@ from typing import Final
 
 from tallorder.cards import SetupRow
 from tallorder.games.kernel import NOBODY, Chance, Hidden
-from tallorder.games.skyscraper import moves, phases
-from tallorder.games.skyscraper.engine import Skyscraper
+from tallorder.games.skyscraper import moves
+from tallorder.games.skyscraper.engine import SkyscraperGame
 from tallorder.games.skyscraper.faces import CardFace
-from tallorder.games.skyscraper.options import Options
+from tallorder.games.skyscraper.options import SkyscraperOptions
 from tallorder.games.skyscraper.printed import PRIZE, Printed
 from tallorder.games.skyscraper.prizes import NONE, Prizes
+from tallorder.games.skyscraper.state import PHASES
 from tallorder.games.skyscraper.tower import FAULTS, RUBBLE, Tower, site
 from tallorder.games.skyscraper.view import HIDDEN, SkyscraperView, StructureSeen
 
@@ -21,17 +22,17 @@ FACTOR: Final = 6364136223846793005
 STEP: Final = 1442695040888963407
 MASK: Final = 0xFFFFFFFFFFFFFFFF
 
-World = Skyscraper
+World = SkyscraperGame
 """An imagined game, for bots: they may play on it, but never see the true one."""
 
 
 @lru_cache(maxsize=16)
-def printed_for(faces: tuple[CardFace, ...], setup: SetupRow, options: Options) -> Printed:
+def printed_for(faces: tuple[CardFace, ...], setup: SetupRow, options: SkyscraperOptions) -> Printed:
     """The numbers on the cards that a view shows; the same for all worlds of a game."""
     return Printed(faces, setup, options)
 
 
-def imagine(view: SkyscraperView, chance: Chance) -> Skyscraper:
+def imagine(view: SkyscraperView, chance: Chance) -> SkyscraperGame:
     """A game that could be behind this view, each as likely as the others. For many of them keep one `Worlds`."""
     return Worlds(view).draw(chance)
 
@@ -81,7 +82,7 @@ class Worlds:
         """The visible part of every world."""
         self.covered = [seen for seen in view.structures if any(isinstance(one.card, Hidden) for one in seen.floors)]
 
-    def draw(self, chance: Chance) -> Skyscraper:
+    def draw(self, chance: Chance) -> SkyscraperGame:
         """One world. Known cards stay where they are; the rest is dealt by chance."""
         game = self.frame.clone()
         stock, removed = self.stock[:], self.removed[:]
@@ -116,7 +117,7 @@ class Worlds:
                 self.removed += [kind] * out
                 self.stock += [kind] * (count - out)
 
-    def _uncover(self, game: Skyscraper, stock: list[int], removed: list[int], chance: Chance) -> None:
+    def _uncover(self, game: SkyscraperGame, stock: list[int], removed: list[int], chance: Chance) -> None:
         """Draws the covered floors of every site out of the unseen cards. [S-BUILD-4]"""
         unseen = self.unseen[:]
         for seen in self.covered:
@@ -149,11 +150,11 @@ class Worlds:
             unseen[moves.pack(view.chosen) >> 8 & 255] -= 1
         return unseen
 
-    def _frame(self) -> Skyscraper:
+    def _frame(self) -> SkyscraperGame:
         view = self.view
-        game = Skyscraper(len(view.seats), self.cards, view.options)
+        game = SkyscraperGame(len(view.seats), self.cards, view.options)
         game.actor = NOBODY if view.actor is None else view.actor
-        game.phase_number = phases.PHASES.index(view.phase)
+        game.phase_number = PHASES.index(view.phase)
         game.towers = [RUBBLE] * view.revealed
         for seen in view.structures:
             floors = [floor.card for floor in seen.floors if not isinstance(floor.card, Hidden)]
@@ -212,7 +213,7 @@ class Worlds:
             raise ValueError(f"no unseen cards fit the covered floors of structure {seen.number + 1}")
         return floors
 
-    def _deal(self, game: Skyscraper, stock: list[int], removed: list[int]) -> None:
+    def _deal(self, game: SkyscraperGame, stock: list[int], removed: list[int]) -> None:
         """Hands, deck and whatever else is off the deck; a small position may also need removed cards."""
         view = self.view
         for number, seat in enumerate(view.seats):

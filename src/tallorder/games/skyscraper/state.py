@@ -8,20 +8,32 @@ from typing import Any, Final
 
 from tallorder.games.kernel import NOBODY, Game, Outcome
 from tallorder.games.skyscraper import moves, printed, prizes
-from tallorder.games.skyscraper.options import Options
-from tallorder.games.skyscraper.phases import (
-    PHASES,
-    PLAY,
-    ROOF_INSURE,
-    STEAL,
-    STEAL_KEEP,
-    STUDY_DECK,
-    STUDY_DISCARD,
-    STUDY_RETURN,
-)
+from tallorder.games.skyscraper.options import SkyscraperOptions
 from tallorder.games.skyscraper.printed import Printed
 from tallorder.games.skyscraper.prizes import ON_DISPLAY
 from tallorder.games.skyscraper.tower import Tower
+
+# What is being decided.
+PLAY: Final = 0
+STEAL: Final = 1
+STEAL_KEEP: Final = 2
+ROOF_INSURE: Final = 3
+STUDY_DECK: Final = 4
+STUDY_RETURN: Final = 5
+STUDY_DISCARD: Final = 6
+OVER: Final = 7
+
+PHASES: Final = (
+    "play",
+    "steal",
+    "steal-keep",
+    "roof-insure",
+    "study-deck",
+    "study-return",
+    "study-discard",
+    "over",
+)
+"""Their names in views and notation."""
 
 STUDIED: Final = 5
 """Cards a Study looks at. [S-STUDY-2]"""
@@ -43,12 +55,14 @@ SWAP_HAND: Final = moves.SWAP_HAND << 16
 PUT_BACK: Final = moves.PUT_BACK << 16
 
 
-class Position(Game):
+class SkyscraperState(Game):
     """One moment of a game: sites, buildings, hands, piles, and what is pending."""
 
-    options: Options
+    options: SkyscraperOptions
 
-    def __init__(self, seats: int, cards: Printed, options: Options, twin: "Position | None" = None) -> None:
+    def __init__(
+        self, seats: int, cards: Printed, options: SkyscraperOptions, twin: "SkyscraperState | None" = None
+    ) -> None:
         super().__init__(seats)
         self.cards = cards
         self.options = options
@@ -102,7 +116,7 @@ class Position(Game):
         self.ended = ""
         """The rule that ended the game."""
 
-    def _copy(self, twin: "Position") -> None:
+    def _copy(self, twin: "SkyscraperState") -> None:
         self.actor = twin.actor
         self.phase_number = twin.phase_number
         self.towers = twin.towers[:]
