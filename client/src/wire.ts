@@ -1240,6 +1240,14 @@ export interface Begin {
   table: string;
 }
 
+/** A seat would like one more game of the same kind. It begins when the host or everybody who is there says so. */
+export interface WantAgain {
+  do: "want-again";
+  seat: number;
+  id?: number;
+  table: string;
+}
+
 /** A move, made by a seat in the position of a version. */
 export interface Play {
   do: "play";
@@ -1265,9 +1273,18 @@ export interface Abort {
   table: string;
 }
 
-/** A seat asks to take its last move back; possible until something new came to light. */
+/** A seat asks to take its last move back: until something new came to light, or against bots at any time. */
 export interface AskUndo {
   do: "ask-undo";
+  seat: number;
+  id?: number;
+  table: string;
+}
+
+/** Asks what a bot would do in this seat. Only against bots, and everybody is told that it was asked. */
+export interface AskHint {
+  do: "ask-hint";
+  version: number;
   seat: number;
   id?: number;
   table: string;
@@ -1388,10 +1405,12 @@ export type ClientMessage =
   | PlaceBot
   | SetLevel
   | Begin
+  | WantAgain
   | Play
   | Resign
   | Abort
   | AskUndo
+  | AskHint
   | AnswerUndo
   | LetBotSitIn
   | TakeBack
@@ -1431,6 +1450,8 @@ export interface TableState {
   memory?: MemoryCount | null;
   undo?: UndoWish | null;
   votes?: Record<string, number[]>;
+  again?: number[];
+  helped?: number[];
   results?: Result[];
 }
 
@@ -1463,6 +1484,7 @@ export interface Result {
   game: string;
   names: string[];
   outcome?: Outcome | null;
+  helped?: number[];
 }
 
 /** Who is connected. */
@@ -1707,6 +1729,16 @@ export interface Why {
   re?: number | null;
 }
 
+/** What a bot would do in this seat, and why; told to nobody but whoever asked. */
+export interface Hint {
+  tell: "hint";
+  version: number;
+  seat: number;
+  move: AnyMove;
+  why: Line;
+  re?: number | null;
+}
+
 /** The cards of the deck in order of name; open are only those that this table has opened. */
 export interface DeckPage {
   tell: "deck";
@@ -1740,6 +1772,7 @@ export type ServerMessage =
   | Moment
   | Narrated
   | Why
+  | Hint
   | DeckPage
   | Done
   | Goodbye;

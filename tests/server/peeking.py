@@ -267,6 +267,8 @@ NUMBERS = frozenset(
         "source",
         "returned",
         "winners",
+        "helped",
+        "again",
         "scores",
         "ring",
         "seats",
@@ -626,7 +628,13 @@ class Trial:
             settings = self._settings()
             settings["options"] = {}
             await host.ask("choose", settings=settings)
-        told = await host.ask("begin")
+        if self.table.games and self.chance.random() < 0.4:
+            guest = self.chance.choice(self.wires)
+            await guest.ask("want-again", seat=self.chance.choice(guest.seats or (0,)))
+        if self.table.is_running:
+            told = {"tell": "told"}
+        else:
+            told = await host.ask("begin")
         if told["tell"] == "refused":
             await host.ask("choose", settings={"game": self.game})
             told = await host.ask("begin")
@@ -680,7 +688,7 @@ class Trial:
         wire = chance.choice(self.wires)
         seat = chance.randrange(table_game.players)
         version = chance.randrange(max(1, table_game.began - 2), table.version + 2)
-        match chance.randrange(9):
+        match chance.randrange(11):
             case 0:
                 await wire.ask("look")
             case 1:
@@ -697,6 +705,10 @@ class Trial:
                 await wire.ask("ask-deck")
             case 8:
                 await wire.ask("report", card=chance.randrange(120), text="It is higher.")
+            case 9 | 10:
+                actor = table_game.position.actor if table.is_running else seat
+                asker = self._wire_of(actor) or wire if chance.random() < 0.8 else wire
+                await asker.ask("ask-hint", version=table.version, seat=max(actor, 0))
 
     async def _mischief(self) -> None:
         """Commands that are refused, and what refusals say."""
@@ -732,7 +744,7 @@ class Trial:
         match chance.randrange(9):
             case 0:
                 told = await wire.ask("ask-undo", seat=seat)
-                if told["tell"] != "told":  # in Cardline no move can be taken back: something new came to light
+                if told["tell"] != "told":  # in Cardline moves are taken back against bots alone: all bring news
                     await wire.ask("answer-undo", seat=seat, agree=True)
                 for other in range(table.game.players if told["tell"] == "told" else 0):
                     asked = self._wire_of(other)

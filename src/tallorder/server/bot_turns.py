@@ -10,9 +10,10 @@ from tallorder.bots.any_legal import any_legal
 from tallorder.games.kernel import Refused
 from tallorder.server.bot_workers import ThinkingPool
 from tallorder.server.tables import OpenTable
-from tallorder.table.bots import beliefs_for, bot_request, bot_to_ask, reading_time
+from tallorder.table.bots import adviser, beliefs_for, bot_request, bot_to_ask, reading_time
 from tallorder.table.commands import PlayAsBot, TableCommand
 from tallorder.table.game import TableGame
+from tallorder.table.table import Player
 
 log = logging.getLogger("tallorder.server")
 
@@ -48,7 +49,7 @@ class BotTurns:
             if seat is None or game is None or open_table.is_deleted:
                 return
             position = game.position_version
-            decision = await self._think(open_table, game, seat)
+            decision = await self._think(open_table, game, seat, table.players[seat])
             due = open_table.changed_at + reading_time(table, self.shortest_pace)
             await asyncio.sleep(max(0.0, due - time.monotonic()))
             if table.game is not game or game.position_version != position:
@@ -60,8 +61,11 @@ class BotTurns:
                     log.warning("a bot's move was not made", extra={"why": problem.refusal.code})
                     await asyncio.sleep(AFTER_TROUBLE)
 
-    async def _think(self, open_table: OpenTable, game: TableGame, seat: int) -> Decision:
-        player = open_table.table.players[seat]
+    async def advise(self, open_table: OpenTable, game: TableGame, seat: int) -> Decision:
+        """What a bot would do in a person's seat, from what that seat was shown and nothing else."""
+        return await self._think(open_table, game, seat, adviser(game, seat))
+
+    async def _think(self, open_table: OpenTable, game: TableGame, seat: int, player: Player) -> Decision:
         key = (game.number, seat, player.level)
         if key not in open_table.beliefs:
             open_table.beliefs[key] = await asyncio.to_thread(beliefs_for(game, seat, player))

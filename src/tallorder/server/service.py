@@ -30,9 +30,18 @@ from tallorder.table import commands
 from tallorder.table.branch import Branch, branch_table, require_branchable
 from tallorder.table.changes import Began, Chosen, Renewed, Seated
 from tallorder.table.commands import AnyCommand, Settings, TableCommand
-from tallorder.table.decide import Given, decide, decide_opening, deck_needed, one_line, require_host, require_own_seat
+from tallorder.table.decide import (
+    Given,
+    decide,
+    decide_opening,
+    deck_needed,
+    one_line,
+    require_hint,
+    require_host,
+    require_own_seat,
+)
 from tallorder.table.journal import CardReport, Journal, StoreDown, StoreFull
-from tallorder.table.messages import Done, Frame, Reacted, Replay, Sat
+from tallorder.table.messages import Done, Frame, Hint, Reacted, Replay, Sat
 from tallorder.table.pictures import CardRenderer, NoPictures
 from tallorder.table.questions import QUESTIONS, answer, is_worth_telling, missed
 from tallorder.table.refusals import refuse
@@ -50,6 +59,9 @@ FRAMES_AT_ONCE: Final = 8
 """So many frames of a replay are made before others get their turn."""
 TRIES: Final = 25
 """How often a command is tried again because another process wrote first."""
+
+BEGINNING: Final = (commands.Begin, commands.WantAgain)
+"""Commands that a game can begin with."""
 
 Reply = Callable[[BaseException | None], None]
 """Called when a command has been carried out, or was not, and why."""
@@ -120,6 +132,8 @@ class TableService:
                 reply(None)
             elif isinstance(command, commands.Report):
                 self._start(self._report(open_table, listener, command), reply)
+            elif isinstance(command, commands.AskHint):
+                self._start(self._hint(open_table, listener, command), reply)
             elif isinstance(command, commands.DeleteTable):
                 self._start(self._delete(open_table, listener), reply)
             else:
@@ -149,7 +163,7 @@ class TableService:
                 raise refuse("table-deleted")
             if open_table.is_unsure:
                 raise NotReady
-            given = self._given(command, self._deck_for(table, command, held))
+            given = self._given(open_table, command, self._deck_for(table, command, held))
             proposed = decide(table, command, held, given)
             entry = proposed.entry(table, given.at)
         except NotReady:
@@ -209,7 +223,7 @@ class TableService:
         if settings is None:
             return None
         deck = self.decks.at_hand(settings)
-        if deck is None or (isinstance(command, commands.Begin) and not self.decks.is_kept(deck)):
+        if deck is None or (isinstance(command, BEGINNING) and not self.decks.is_kept(deck)):
             raise NotReady
         return deck
 
@@ -227,7 +241,7 @@ class TableService:
             settings = deck_needed(open_table.table, command, held)
             if settings is not None:
                 deck = await self.decks.chosen(settings)
-                if isinstance(command, commands.Begin):
+                if isinstance(command, BEGINNING):
                     await self.decks.keep(deck)
                 if self.prepare is not None and isinstance(deck, Deck):
                     self.send(self.prepare(deck))
@@ -242,10 +256,11 @@ class TableService:
         self._task(prepare()).add_done_callback(prepared)
         return True
 
-    def _given(self, command: TableCommand, deck: Deck | BuildingSet | None) -> Given:
+    def _given(self, open_table: OpenTable, command: TableCommand, deck: Deck | BuildingSet | None) -> Given:
         if isinstance(command, commands.Play | commands.PlayAsBot):
             return Given(now())
-        return Given(now(), secrets.token_urlsafe(TOKEN_BYTES), secrets.randbits(63), deck)
+        here = open_table.here().seats
+        return Given(now(), secrets.token_urlsafe(TOKEN_BYTES), secrets.randbits(63), deck, here)
 
     def _hand_over_token(
         self, open_table: OpenTable, listener: Listener, change: Seated | Renewed, token: str, number: int
@@ -361,6 +376,18 @@ class TableService:
         with store_troubles_refuse():
             await self.journal.report(report)
         listener.send(write(Done(re=command.id)))
+
+    async def _hint(self, open_table: OpenTable, listener: Listener, command: commands.AskHint) -> None:
+        """A bot advises a person; that it did is written down before the person hears what it said."""
+        table, seat = open_table.table, command.seat
+        game = require_hint(table, command, listener.seats)
+        position = game.position_version
+        decision = await self.bots.advise(open_table, game, seat)
+        if table.game is not game:
+            raise refuse("stale", version=command.version, newest=table.version)
+        await self.carry_out_alone(open_table, commands.NoteHint(seat, position))
+        told = Hint(re=command.id, version=table.version, seat=seat, move=decision.move, why=decision.why)
+        listener.send(write(told))
 
     async def _delete(self, open_table: OpenTable, listener: Listener) -> None:
         async with open_table.turn():

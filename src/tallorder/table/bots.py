@@ -4,10 +4,11 @@ from collections.abc import Callable
 from typing import Final
 
 from tallorder.bots import Beliefs, BotRequest, Decision, make_beliefs
-from tallorder.bots.players import PERSONAS, bot, read_bot
+from tallorder.bots.players import ANY_LEGAL, PERSONAS, bot, levels, read_bot
 from tallorder.games.kernel import Chance, Refused, Seen
 from tallorder.table.audience import Position
 from tallorder.table.game import TableGame
+from tallorder.table.refusals import refuse
 from tallorder.table.table import Player, Table
 
 BELIEFS, DECISIONS = 1, 2
@@ -16,6 +17,20 @@ FURTHER_LINE: Final = 0.5
 """How much longer people are left to read for every further line of what has just happened, in paces."""
 LONGEST_PAUSE: Final = 3.0
 """After so many paces a bot goes on, however much there was to tell."""
+
+
+HINT_LEVEL: Final = "expert"
+"""The bot that gives hints, where a game has one by this name."""
+
+
+def adviser(game: TableGame, seat: int) -> Player:
+    """The bot that is asked for a hint. It knows what any bot in this seat would, and its seed is the seat's: whoever
+    asks twice is told the same."""
+    known = levels(game.rules.engine)
+    level = HINT_LEVEL if HINT_LEVEL in known else next(iter(known), ANY_LEGAL)
+    if level == ANY_LEGAL:
+        raise refuse("no-hint")
+    return Player("", level=level, seed=game.belief_seeds[seat])
 
 
 def bot_to_ask(table: Table) -> int | None:

@@ -246,6 +246,20 @@ class Undone(Change, frozen=True, tag="undone"):
 
     seat: int
     to: int
+    helped: bool = False
+    """Whether something had come to light since then, which going back does not unlearn."""
+
+
+class Hinted(Change, frozen=True, tag="hinted"):
+    """A seat asked for a hint. What it said is not kept: it may speak of cards that nobody else may know."""
+
+    seat: int
+
+
+class AgainWanted(Change, frozen=True, tag="again-wanted"):
+    """Somebody would like one more game."""
+
+    seat: int
 
 
 class MemoryReset(Change, frozen=True, tag="memory-reset"):
@@ -279,6 +293,8 @@ AnyChange = (
     | UndoAgreed
     | UndoDeclined
     | Undone
+    | Hinted
+    | AgainWanted
     | MemoryReset
 )
 

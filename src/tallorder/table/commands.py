@@ -129,6 +129,12 @@ class Begin(Command, frozen=True, tag="begin"):
     """The host begins the next game: the first, or again with the same people and the next start player."""
 
 
+class WantAgain(Command, frozen=True, tag="want-again"):
+    """A seat would like one more game of the same kind. It begins when the host or everybody who is there says so."""
+
+    seat: Seat
+
+
 class Play(Command, frozen=True, tag="play"):
     """A move, made by a seat in the position of a version."""
 
@@ -149,8 +155,15 @@ class Abort(Command, frozen=True, tag="abort"):
 
 
 class AskUndo(Command, frozen=True, tag="ask-undo"):
-    """A seat asks to take its last move back; possible until something new came to light."""
+    """A seat asks to take its last move back: until something new came to light, or against bots at any time."""
 
+    seat: Seat
+
+
+class AskHint(Command, frozen=True, tag="ask-hint"):
+    """Asks what a bot would do in this seat. Only against bots, and everybody is told that it was asked."""
+
+    version: Version
     seat: Seat
 
 
@@ -241,6 +254,14 @@ class PlayAsBot(msgspec.Struct, frozen=True):
     why: Line | None = None
 
 
+class NoteHint(msgspec.Struct, frozen=True):
+    """A seat is about to be given a hint. The server says so itself, before it tells the hint."""
+
+    seat: int
+    position: int
+    """The version since which the position has been the one that the hint is about."""
+
+
 class PassHost(msgspec.Struct, frozen=True):
     """The host has been away for long, and somebody who is there takes over. Nobody but the server says so."""
 
@@ -264,10 +285,12 @@ AnyCommand = (
     | PlaceBot
     | SetLevel
     | Begin
+    | WantAgain
     | Play
     | Resign
     | Abort
     | AskUndo
+    | AskHint
     | AnswerUndo
     | LetBotSitIn
     | TakeBack
@@ -282,5 +305,5 @@ AnyCommand = (
     | AskDeck
 )
 """What a connection may send."""
-TableCommand = AnyCommand | PlayAsBot | PassHost
+TableCommand = AnyCommand | PlayAsBot | NoteHint | PassHost
 """Whatever a table decides about."""

@@ -37,6 +37,8 @@ class Given(msgspec.Struct, frozen=True):
     """A new seed that nobody can guess."""
     deck: Deck | BuildingSet | None = None
     """The deck that `deck_needed` asked for."""
+    here: tuple[int, ...] = ()
+    """The seats whose people are connected."""
 
 
 class Proposed(msgspec.Struct, frozen=True, gc=False):
@@ -133,9 +135,12 @@ def require_player(table: Table, seat: int, held: tuple[int, ...]) -> TableGame:
 
 def deck_needed(table: Table, command: TableCommand, held: tuple[int, ...]) -> Settings | None:
     """The settings whose deck a command cannot be decided without; refuses whoever may not give it."""
-    if not isinstance(command, commands.Choose | commands.Begin | commands.ResetMemory):
+    if isinstance(command, commands.WantAgain):
+        require_own_seat(table, command.seat, held)
+    elif isinstance(command, commands.Choose | commands.Begin | commands.ResetMemory):
+        require_host(table, held)
+    else:
         return None
-    require_host(table, held)
     require_no_game(table)
     return table.resolve_settings(command.settings) if isinstance(command, commands.Choose) else table.settings
 
@@ -170,20 +175,42 @@ def decide(table: Table, command: TableCommand, held: tuple[int, ...], given: Gi
             return _step(game.attempt(seat, None))
         case commands.Begin():
             require_host(table, held)
-            require_no_game(table)
-            assert given.deck is not None
-            engine = offer(table.settings.game).engine
-            for player in table.players:
-                if player.level:
-                    read_bot(engine, player.level)
-            began, start = begin(table, given.deck, given.seed)
-            return Proposed(began, start=start)
+            return _begin(table, given)
+        case commands.WantAgain(seat=seat):
+            return _want_again(table, seat, held, given)
         case _:
             return Proposed(_decide_table(table, command, held, given))
 
 
 def _step(trial: Trial) -> Proposed:
     return Proposed(trial.change(), trial)
+
+
+def _begin(table: Table, given: Given) -> Proposed:
+    """The next game, as it was agreed."""
+    require_no_game(table)
+    assert given.deck is not None
+    engine = offer(table.settings.game).engine
+    for player in table.players:
+        if player.level:
+            read_bot(engine, player.level)
+    began, start = begin(table, given.deck, given.seed)
+    return Proposed(began, start=start)
+
+
+def _want_again(table: Table, seat: int, held: tuple[int, ...], given: Given) -> Proposed:
+    """One more game: at once if the host says so, or as soon as everybody who is there has."""
+    require_own_seat(table, seat, held)
+    require_no_game(table)
+    if not table.games:
+        raise refuse("no-game")
+    wanting = table.again | {seat}
+    there = {one for one in given.here if one < len(table.players) and table.players[one].is_person}
+    if seat == table.host or there <= wanting:
+        return _begin(table, given)
+    if seat in table.again:
+        raise refuse("again-said")
+    return Proposed(changes.AgainWanted(seat))
 
 
 def _decide_table(table: Table, command: TableCommand, held: tuple[int, ...], given: Given) -> Change:
@@ -213,6 +240,10 @@ def _decide_table(table: Table, command: TableCommand, held: tuple[int, ...], gi
             return _let_bot_sit_in(table, command, held, given)
         case commands.AskUndo(seat=seat):
             return _ask_undo(table, seat, held)
+        case commands.NoteHint(seat=seat, position=position):
+            if require_game(table).position_version != position:
+                raise refuse("stale", version=position, newest=table.version)
+            return changes.Hinted(seat)
         case commands.AnswerUndo(seat=seat, agree=agree):
             return _answer_undo(table, seat, held, agrees=agree)
         case commands.Abort():
@@ -318,18 +349,35 @@ def _let_bot_sit_in(table: Table, command: commands.LetBotSitIn, held: tuple[int
 
 
 def _ask_undo(table: Table, seat: int, held: tuple[int, ...]) -> Change:
-    """A seat's last move can be taken back until something new came to light, if those affected agree."""
+    """A seat's last move can be taken back until something new came to light, if those affected agree.
+
+    Whoever plays against bots alone takes back what they like, and the table says that they had help.
+    """
     game = require_player(table, seat, held)
     if table.undo is not None:
         raise refuse("undo-pending")
     to = game.undo_target(seat)
     if to is None:
         raise refuse("undo-nothing")
-    if game.has_news_since(to):
+    has_news = game.has_news_since(to)
+    if table.plays_alone(seat):
+        return changes.Undone(seat, to, helped=has_news)
+    if has_news:
         raise refuse("undo-news")
     if any(table.must_agree(other) for other in range(game.players) if other != seat):
         return changes.UndoAsked(seat, to)
     return changes.Undone(seat, to)
+
+
+def require_hint(table: Table, command: commands.AskHint, held: tuple[int, ...]) -> TableGame:
+    """The running game, if this seat may have a hint now: it has to decide, and plays against bots alone."""
+    game = require_player(table, command.seat, held)
+    require_version(table, game, command.version)
+    if not table.plays_alone(command.seat):
+        raise refuse("hint-people")
+    if game.position.actor != command.seat:
+        raise refuse("hint-not-now")
+    return game
 
 
 def _answer_undo(table: Table, seat: int, held: tuple[int, ...], *, agrees: bool) -> Change:

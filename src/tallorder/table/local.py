@@ -15,16 +15,17 @@ from tallorder.cards import BuildingSet, Deck
 from tallorder.games.kernel import Refused
 from tallorder.table import commands
 from tallorder.table.audience import Feed, Publisher
-from tallorder.table.bots import beliefs_for, bot_request, bot_to_ask, decide_as_bot
+from tallorder.table.bots import adviser, beliefs_for, bot_request, bot_to_ask, decide_as_bot
 from tallorder.table.changes import Renewed, Seated
 from tallorder.table.commands import AnyCommand, Settings, TableCommand
-from tallorder.table.decide import Given, Proposed, decide, decide_opening, deck_needed
+from tallorder.table.decide import Given, Proposed, decide, decide_opening, deck_needed, require_hint
+from tallorder.table.game import TableGame
 from tallorder.table.journal import Entry
-from tallorder.table.messages import Here, Message, Sat, Seats
+from tallorder.table.messages import Here, Hint, Message, Sat, Seats
 from tallorder.table.pictures import CardRenderer, NoPictures
 from tallorder.table.questions import QUESTIONS, answer
 from tallorder.table.refusals import refuse
-from tallorder.table.table import Table, token_hash
+from tallorder.table.table import Player, Table, token_hash
 
 LOCAL_ID: Final = "localtable"
 
@@ -109,6 +110,13 @@ class LocalTable:
         if isinstance(command, QUESTIONS):
             deck = self.deck_of(self.table.settings) if isinstance(command, commands.AskDeck) else None
             listener.receive(answer(self.publisher, command, listener.seats, self.here(), deck))
+        elif isinstance(command, commands.AskHint):
+            game = require_hint(self.table, command, listener.seats)
+            decision = self._think(game, command.seat, adviser(game, command.seat))
+            self._carry_out(None, commands.NoteHint(command.seat, game.position_version))
+            version = self.table.version
+            told = Hint(re=command.id, version=version, seat=command.seat, move=decision.move, why=decision.why)
+            listener.receive(told)
         else:
             self._carry_out(listener, command)
 
@@ -117,14 +125,16 @@ class LocalTable:
         seat, game = bot_to_ask(self.table), self.table.game
         if seat is None or game is None:
             return None
-        player = self.table.players[seat]
+        decision = self._think(game, seat, self.table.players[seat])
+        self._carry_out(None, commands.PlayAsBot(seat, game.position_version, decision.move, decision.why))
+        return decision
+
+    def _think(self, game: TableGame, seat: int, player: Player) -> Decision:
         key = (game.number, seat, player.level)
         if key not in self._beliefs:
             self._beliefs[key] = beliefs_for(game, seat, player)()
         request = msgspec.structs.replace(bot_request(game, seat, player, self._beliefs[key]), budget=self.budget)
-        decision = decide_as_bot(game.rules.engine, player.level, request)
-        self._carry_out(None, commands.PlayAsBot(seat, game.position_version, decision.move, decision.why))
-        return decision
+        return decide_as_bot(game.rules.engine, player.level, request)
 
     def _carry_out(self, listener: LocalListener | None, command: TableCommand) -> None:
         """Decide, write down, apply, publish: the same four steps as on a server."""
@@ -140,7 +150,7 @@ class LocalTable:
 
     def _given(self, deck: Deck | BuildingSet | None) -> Given:
         token, seed = self.entropy()
-        return Given(self.clock(), token, seed, deck)
+        return Given(self.clock(), token, seed, deck, self.here().seats)
 
     def _happen(self, proposed: Proposed, given: Given) -> None:
         entry = proposed.entry(self.table, given.at)

@@ -54,6 +54,8 @@ class Result(msgspec.Struct, frozen=True, omit_defaults=True):
     names: tuple[str, ...]
     outcome: Outcome | None = None
     """None when the game was aborted."""
+    helped: tuple[int, ...] = ()
+    """The seats that asked for a hint, or took a move back after something had come to light."""
 
 
 class TableState(msgspec.Struct, frozen=True, omit_defaults=True):
@@ -71,6 +73,10 @@ class TableState(msgspec.Struct, frozen=True, omit_defaults=True):
     undo: UndoWish | None = None
     votes: dict[str, tuple[int, ...]] = {}
     """For the seat of somebody who is away: the seats that want a bot to sit in."""
+    again: tuple[int, ...] = ()
+    """After a game: the seats that would like another."""
+    helped: tuple[int, ...] = ()
+    """In the running game: the seats that asked for a hint, or took a move back after something had come to light."""
     results: tuple[Result, ...] = ()
     """The last games, oldest first."""
 
@@ -333,6 +339,15 @@ class Why(Message, frozen=True, tag="why"):
     why: Line | None
 
 
+class Hint(Message, frozen=True, tag="hint"):
+    """What a bot would do in this seat, and why; told to nobody but whoever asked."""
+
+    version: int
+    seat: int
+    move: Move
+    why: Line
+
+
 class DeckPage(Message, frozen=True, tag="deck"):
     """The cards of the deck in order of name; open are only those that this table has opened."""
 
@@ -362,6 +377,7 @@ AnyMessage = (
     | Moment
     | Narrated
     | Why
+    | Hint
     | DeckPage
     | Done
     | Goodbye

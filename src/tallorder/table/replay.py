@@ -121,7 +121,8 @@ def record(table: Table, *, is_shipped: bool) -> Record:
     head = table_game.start.record()
     if not is_shipped:
         head = msgspec.structs.replace(head, deck_hash=table.deck_alias(head.deck_hash))
-    return msgspec.structs.replace(record_of(table_game), deck_hash=head.deck_hash)
+    helped = tuple(sorted(table.helped))
+    return msgspec.structs.replace(record_of(table_game), deck_hash=head.deck_hash, helped=helped)
 
 
 def record_of(table_game: TableGame) -> Record:

@@ -29,6 +29,8 @@ def table_state(table: Table, memory: MemoryCount | None) -> TableState:
         memory=memory,
         undo=None if request is None else UndoWish(request.seat, request.to, tuple(sorted(request.waiting_for))),
         votes={str(seat): tuple(sorted(voters)) for seat, voters in table.votes.items()},
+        again=tuple(sorted(table.again)),
+        helped=tuple(sorted(table.helped)) if table.is_running else (),
         results=tuple(table.results),
     )
 

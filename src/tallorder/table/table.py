@@ -74,6 +74,10 @@ class Table:
         """By the deck's hash, the ids of all cards this table has ever opened."""
         self.undo: UndoRequest | None = None
         self.votes: dict[int, set[int]] = {}
+        self.again: set[int] = set()
+        """After a game: who would like another."""
+        self.helped: set[int] = set()
+        """Who had help in the running or last game: a hint, or a second go at what had come to light."""
         self.results: list[Result] = []
         self._running = False
         self._game = ""
@@ -127,6 +131,12 @@ class Table:
         seat = self.game.position.actor
         return None if seat == NOBODY else self.players[seat]
 
+    def plays_alone(self, seat: int) -> bool:
+        """Whether nobody else in the running game is a person, also none for whom a bot sits in."""
+        return not any(
+            player.is_person for other, player in enumerate(self.players[: self.seats_in_game]) if other != seat
+        )
+
     def next_first(self, players: int) -> int | None:
         """Who starts the next game: the seat after the last one's; None lets chance decide."""
         return None if self.last_first is None else (self.last_first + 1) % players
@@ -163,6 +173,10 @@ class Table:
                     self.undo.waiting_for.discard(seat)
             case changes.UndoDeclined():
                 self.undo = None
+            case changes.Hinted(seat):
+                self.helped.add(seat)
+            case changes.AgainWanted(seat):
+                self.again.add(seat)
             case changes.MemoryReset(deck):
                 self.seen.pop(deck, None)
             case changes.Chosen(settings):
@@ -210,6 +224,7 @@ class Table:
             case changes.Reseated(seats):
                 self.players = [self.players[seat] for seat in seats]
                 self.host = seats.index(self.host)
+                self.again = {seats.index(seat) for seat in self.again}
                 if self.last_first is not None and self.last_first < len(seats):
                     self.last_first = seats.index(self.last_first)
             case changes.HostMoved(seat):
@@ -233,12 +248,15 @@ class Table:
         if self.last_first is not None and self.last_first > seat:
             self.last_first -= 1
         self.votes.clear()
+        self.again = {other - (other > seat) for other in self.again if other != seat}
 
     def _begin(self, change: changes.Began, start: Start | None) -> None:
         self.games += 1
         self.last_first = change.head.first
         self.undo = None
         self.votes = {}
+        self.again = set()
+        self.helped = set()
         self._running = True
         self._remembers = change.head.deck_hash if change.memory else ""
         if change.cleared:
@@ -251,6 +269,8 @@ class Table:
     def _begin_unreadable(self) -> None:
         """A game began that this release knows nothing of: it runs, frozen, until the host gives it up."""
         self.games += 1
+        self.again = set()
+        self.helped = set()
         self._running = True
         self._remembers = self._game = self._deck = ""
         self._seats = len(self.players)
@@ -271,6 +291,8 @@ class Table:
         self.undo = None
         game = self.game
         if isinstance(change, changes.Undone):
+            if change.helped:
+                self.helped.add(change.seat)
             if game is not None and not game.frozen:
                 game.back_to(change.to, entry.version)
             return
@@ -293,4 +315,5 @@ class Table:
             self.seen.setdefault(self._remembers, set()).update(ended.opened)
         names = tuple(player.name for player in self.players[: self.seats_in_game])
         self._running = False
-        self.results = [*self.results, Result(self.games, self._game, names, ended.outcome)][-RESULTS_KEPT:]
+        result = Result(self.games, self._game, names, ended.outcome, tuple(sorted(self.helped)))
+        self.results = [*self.results, result][-RESULTS_KEPT:]

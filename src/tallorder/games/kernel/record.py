@@ -56,6 +56,8 @@ class Record(msgspec.Struct, frozen=True):
     """Skyscraper: card ids of each shuffled pile."""
     moves: tuple[RecordedMove, ...] = ()
     ending: Ending | None = None
+    helped: tuple[int, ...] = ()
+    """The seats that had help: a hint, or a second go at what had come to light."""
 
 
 def write_record(record: Record) -> str:
@@ -70,6 +72,8 @@ def write_record(record: Record) -> str:
         lines += _write_ids("deal", record.cards)
     for name, ids in record.piles.items():
         lines += _write_ids(f"pile {name}:", ids)
+    if record.helped:
+        lines.append("helped " + " ".join(str(seat + 1) for seat in record.helped))
     lines.append("moves")
     lines += [f"{move.seat + 1}: {move.text}" for move in record.moves]
     if record.ending is not None:
@@ -143,12 +147,13 @@ class _Reader:
             self.expect(name.strip() and colon, "pile NAME: CARD CARD …")
             self.piles.setdefault(name.strip(), []).extend(ids.split())
         else:
-            known = ("record", "players", "first", "order", "deck", "chance")
+            known = ("record", "players", "first", "order", "deck", "chance", "helped")
             self.expect(word in known, f"one of {', '.join(known)}, option, deal, pile, moves; not {word!r}")
             self.expect(rest, f"something after {word!r}")
             self.expect(word not in self.fields, f"only one line {word!r}")
-            if word in ("players", "first", "chance"):
-                self.number(rest)
+            if word in ("players", "first", "chance", "helped"):
+                for one in rest.split() if word == "helped" else (rest,):
+                    self.number(one)
             if word == "deck":
                 self.expect(len(rest.split()) == 2, "deck NAME HASH")
             self.fields[word] = rest
@@ -185,6 +190,8 @@ class _Reader:
             self.expect(name in self.fields, f"a line {name!r} before the moves")
         players, first = int(self.fields["players"]), int(self.fields["first"])
         self.expect(1 <= first <= players, f"first from 1 to {players}, not {first}")
+        helped = all(1 <= int(seat) <= players for seat in self.fields.get("helped", "").split())
+        self.expect(helped, f"helped: seats from 1 to {players}")
 
     def record(self) -> Record:
         self.expect(self.in_moves, "a line 'moves' before the end of the file")
@@ -203,6 +210,7 @@ class _Reader:
             piles={name: tuple(ids) for name, ids in self.piles.items()},
             moves=tuple(self.moves),
             ending=self.ending,
+            helped=tuple(int(seat) - 1 for seat in self.fields.get("helped", "").split()),
         )
 
 
