@@ -64,6 +64,26 @@ def test_every_area_is_that_of_its_source_in_square_miles() -> None:
         assert BY_CODE[row["iso2"]].values["area"].number == int(miles), row
 
 
+@rule("L-CHAR-1")
+def test_every_area_is_land_and_inland_water_and_nothing_else() -> None:
+    known = [row for row in metric() if row["land"]]
+    assert len(known) == len(DECK.cards) - 1, "South Sudan's water has not been measured"
+    for row in known:
+        parts = Decimal(row["land"]) + Decimal(row["water"] or 0)
+        assert abs(Decimal(row["km2"]) - parts) <= parts / 200, row
+
+
+@rule("L-CHAR-4")
+def test_an_emission_is_marked_where_the_inventories_differ_by_more_than_a_tenth() -> None:
+    for row in metric():
+        if not row["edgar"]:
+            continue  # the other inventories were read for the core only
+        figures = [1.0, 1 / (1 + float(row["edgar"]) / 100), 1 / (1 + float(row["cdiac"]) / 100)]
+        is_doubtful = max(figures) / min(figures) > 1.1
+        assert BY_CODE[row["iso2"]].values["environment"].approximate == is_doubtful, row
+    assert sum(bool(row["edgar"]) for row in metric()) == len(DECK.core())
+
+
 @rule("L-CHAR-4")
 def test_every_emission_is_that_of_its_source_in_short_tons() -> None:
     for row in metric():

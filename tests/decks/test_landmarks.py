@@ -56,6 +56,9 @@ def test_every_closed_side_has_a_name_and_a_place_in_three_languages() -> None:
 @rule("C-COMP-5", "C-COMP-7")
 def test_heights_reach_the_highest_point_of_2015() -> None:
     assert height("empire-state-building") == 4432
+    assert height("burj-khalifa") == 8298
+    assert height("sydney-harbour-bridge") == 1410
+    assert height("great-stupa-sanchi") == 236
     assert height("willis-tower") == 5270
     assert height("one-world-trade-center") == 5462
     assert height("eiffel-tower") == 3240
@@ -140,3 +143,10 @@ def same_place(first: Card, second: Card) -> bool:
 def test_no_two_landmarks_stand_in_the_same_spot() -> None:
     cards = DECK.cards
     assert not [(a.id, b.id) for i, a in enumerate(cards) for b in cards[:i] if same_place(a, b)]
+
+
+@rule("C-COMP-5", "C-COMP-8")
+def test_height_and_year_belong_to_the_same_building() -> None:
+    assert (height("hagia-sophia"), year("hagia-sophia")) == (556, 537), "the church without the later minarets"
+    assert height("bent-pyramid") == 1010, "as it stands, like the other pyramids"
+    assert height("moscow-state-university") == 2390, "the Council on Tall Buildings decides"
