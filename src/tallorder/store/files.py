@@ -7,7 +7,7 @@ from typing import Final, TypeVar
 import msgspec
 
 from tallorder.store.store import Store
-from tallorder.table.changes import Unreadable, is_known_kind, read_change
+from tallorder.table.changes import Unreadable, read_change
 from tallorder.table.journal import CardReport, Entry
 
 FORMAT: Final = 1
@@ -105,7 +105,7 @@ async def _import_table(store: Store, log: Path) -> None:
 def _entry(line: LogLine, log: Path, number: int) -> Entry:
     body = bytes(line.deed)
     try:
-        if isinstance(change := read_change(body), Unreadable) and (not change.kind or is_known_kind(change.kind)):
+        if isinstance(change := read_change(body), Unreadable) and not change.is_later:
             raise ValueError(change.kind or "no kind")
         position = None if line.position is None else bytes.fromhex(line.position)
     except (msgspec.MsgspecError, ValueError) as error:

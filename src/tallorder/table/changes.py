@@ -303,6 +303,8 @@ class Unreadable(msgspec.Struct, frozen=True):
     """A change that this release cannot read: of an unknown kind, or written by a newer release."""
 
     kind: str = ""
+    is_later: bool = False
+    """Whether a later release wrote it; otherwise it is damaged."""
 
 
 BEGAN: Final = str(Began.__struct_config__.tag)
@@ -329,10 +331,11 @@ def read_change(body: bytes) -> AnyChange | Unreadable:
     """A change from the log."""
     try:
         if b'"v":' in body and _heads.decode(body).v > FORMAT:
-            return Unreadable(_heads.decode(body).deed)
+            return Unreadable(_heads.decode(body).deed, is_later=True)
         return _decoder.decode(body)
     except (msgspec.MsgspecError, ValueError, RecursionError):
-        return Unreadable(kind_of(body))
+        kind = kind_of(body)
+        return Unreadable(kind, is_later=bool(kind) and not is_known_kind(kind))
 
 
 def kind_of(body: bytes) -> str:
