@@ -15,7 +15,7 @@ import msgspec
 
 from tallorder.cards import BuildingSet, Card, Deck
 from tallorder.games import ENGINES
-from tallorder.games.kernel import Chance, Deal, Game, NotationError, Param, Refusal, Refused, Rules, Stock
+from tallorder.games.kernel import AnyRules, Chance, Deal, Game, NotationError, Param, Refusal, Refused, Stock
 from tallorder.games.kernel.manifest import Manifest
 from tallorder.games.kernel.manifest import Offer as Offer
 from tallorder.games.kernel.options import describe, read_options, rules_of_switches, to_word
@@ -33,7 +33,7 @@ class Start(msgspec.Struct, frozen=True):
     """A game as it lies on the table before the first move: what was agreed, and how the cards were dealt."""
 
     game: str
-    rules: Rules
+    rules: AnyRules
     options: msgspec.Struct
     deal: Deal
     deck: Deck | None = None
@@ -197,11 +197,11 @@ def offer(game: str) -> Offer:
 
 
 @cache
-def rules(engine: str) -> Rules:
+def rules(engine: str) -> AnyRules:
     """An engine's rules; loaded when first asked for, so that the others cost nothing."""
     if engine not in manifests():
         raise LookupError(engine)
-    found: Rules = import_module(manifests()[engine].package).RULES
+    found: AnyRules = import_module(manifests()[engine].package).RULES
     if manifests()[engine].has_own_cards:
         found.shipped = _shipped_set
     return found
@@ -209,10 +209,11 @@ def rules(engine: str) -> Rules:
 
 def switches(engine: str) -> dict[str, str]:
     """The rule behind each house-rule switch of an engine, as its `options.py` says."""
-    return rules_of_switches(rules(engine).options)
+    options: type[msgspec.Struct] = rules(engine).options
+    return rules_of_switches(options)
 
 
-def _rules_of(game: Game) -> Rules:
+def _rules_of(game: Game) -> AnyRules:
     """The rules that a running game is played by."""
     for engine in manifests():
         if isinstance(game, rules(engine).game_type):
@@ -250,7 +251,7 @@ class Agreement(msgspec.Struct, frozen=True):
     """What the players agreed on, checked: from here only the cards are missing."""
 
     game: str
-    rules: Rules
+    rules: AnyRules
     players: int
     options: msgspec.Struct
     deck: Deck | BuildingSet
@@ -329,13 +330,13 @@ def fresh_seed() -> int:
     return secrets.randbits(64)
 
 
-def _players(one: Offer, engine: Rules, players: int) -> None:
+def _players(one: Offer, engine: AnyRules, players: int) -> None:
     fewest, most = engine.fewest_players, engine.most_players
     if not fewest <= players <= most:
         raise _refused("K-PLAYERS", "players", game=one.game, players=players, fewest=fewest, most=most)
 
 
-def _options(engine: Rules, players: int, options: Mapping[str, object]) -> msgspec.Struct:
+def _options(engine: AnyRules, players: int, options: Mapping[str, object]) -> msgspec.Struct:
     words = {name: word if isinstance(word, str) else to_word(word) for name, word in options.items()}
     switches = cast(msgspec.Struct, read_options(engine.options, words))
     first: int | str = getattr(switches, "first_player", "random")
@@ -361,7 +362,7 @@ def _order(deck: Deck, order: str | None) -> str:
     return order
 
 
-def _enough(engine: Rules, players: int, options: msgspec.Struct, deck: Deck, stock: tuple[Card, ...]) -> None:
+def _enough(engine: AnyRules, players: int, options: msgspec.Struct, deck: Deck, stock: tuple[Card, ...]) -> None:
     """A deck too small for the players is refused with the number of cards missing. [C-R-53, L-R-12]"""
     needed = engine.cards_needed(players, options)
     if len(stock) < needed:
@@ -431,7 +432,7 @@ def engine_of_position(text: str) -> str:
     raise NotationError(1, "a position, but the file is empty")
 
 
-def read_position(text: str, deck: DeckLike | None = None) -> tuple[Rules, Game]:
+def read_position(text: str, deck: DeckLike | None = None) -> tuple[AnyRules, Game]:
     """A position from notation, with the cards of a deck to name; NotationError names the line."""
     engine = engine_of_position(text)
     return rules(engine), rules(engine).read_position(text, _stock_for(engine, deck))

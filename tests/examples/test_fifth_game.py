@@ -18,7 +18,7 @@ from higher_or_lower.worlds import imagine
 import tallorder
 from tallorder import catalogue
 from tallorder.cards import Card, Deck, Measure, Value
-from tallorder.games.kernel import NOBODY, Chance, Deal, Event, Game
+from tallorder.games.kernel import NOBODY, Chance, Deal, Event, Game, Guesses
 from tallorder.messages import LANGUAGES, phrasebook
 from tests.games import test_laws
 from tests.games.engines import KNOWN, Known, deal_with_other_values, with_other_values
@@ -129,7 +129,7 @@ def test_a_world_that_fits_a_view_looks_the_same() -> None:
     game = dealt(5, 7, 8, 3, 9, 2, 4)
     game.play(Guess(True))
     view = game.view(0)
-    world = imagine(view, {2: 77}, [1, 2, 3, 4], Chance(3))
+    world = imagine(view, Guesses({2: 77}, [1, 2, 3, 4]), Chance(3))
     assert to_bytes(world.view(0)) == to_bytes(view)
     assert world.value(2) == 77
 

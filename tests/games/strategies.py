@@ -12,7 +12,7 @@ from hypothesis import strategies as st
 
 from tallorder import catalogue
 from tallorder.catalogue import Start
-from tallorder.games.kernel import NOBODY, Chance, Event, Game, Move, Rules, Seen
+from tallorder.games.kernel import NOBODY, AnyRules, Chance, Event, Game, Move, Seen
 from tallorder.games.kernel.record import RESIGN, RecordedMove
 
 MOST_MOVES: Final = 5000
@@ -43,7 +43,7 @@ class Moment(msgspec.Struct):
     """The events of each move."""
 
     @property
-    def rules(self) -> Rules:
+    def rules(self) -> AnyRules:
         """The rules of the game that is played."""
         return self.start.rules
 
@@ -98,7 +98,7 @@ def seats_and_spectator(game: Game) -> list[int | None]:
     return [None, *range(game.seats)]
 
 
-def lookers(rules: Rules, game: Game) -> list[int | None]:
+def lookers(rules: AnyRules, game: Game) -> list[int | None]:
     """Everybody who sees something of their own: the spectator alone where there is one view for all."""
     return [None] if rules.one_view else seats_and_spectator(game)
 
@@ -138,7 +138,7 @@ def _words(hint: Any) -> st.SearchStrategy[str]:
     raise TypeError(f"no words for {hint}")
 
 
-def any_move(rules: Rules) -> st.SearchStrategy[Move]:
+def any_move(rules: AnyRules) -> st.SearchStrategy[Move]:
     """Any well-formed move of an engine, hardly ever a legal one."""
     return st.one_of([_moves(kind) for kind in rules.moves])
 
@@ -165,7 +165,7 @@ def _field(hint: Any) -> st.SearchStrategy[Any]:
 
 
 @st.composite
-def near_misses(draw: st.DrawFn, rules: Rules, game: Game) -> Move:
+def near_misses(draw: st.DrawFn, rules: AnyRules, game: Game) -> Move:
     """A legal move with one field changed a little, or any move of the engine where that is not possible."""
     legal = game.legal_moves()
     move = draw(st.sampled_from(legal)) if legal else draw(any_move(rules))
@@ -184,13 +184,13 @@ def to_bytes(value: Any) -> bytes:
     return msgspec.json.encode(value, order="deterministic")
 
 
-def decode_event(rules: Rules, data: bytes) -> Event:
+def decode_event(rules: AnyRules, data: bytes) -> Event:
     """An event of this engine from bytes."""
     event: Event = msgspec.json.decode(data, type=Union[rules.events])  # noqa: UP007 - a union made at run time
     return event
 
 
-def decode_move(rules: Rules, data: bytes) -> Move:
+def decode_move(rules: AnyRules, data: bytes) -> Move:
     """A move of this engine from bytes."""
     move: Move = msgspec.json.decode(data, type=Union[rules.moves])  # noqa: UP007 - a union made at run time
     return move

@@ -22,7 +22,7 @@ import msgspec
 import pytest
 
 from tallorder import catalogue
-from tallorder.games.kernel import NOBODY, Game, Rules
+from tallorder.games.kernel import NOBODY, AnyRules, Game
 
 FOLDER = Path(__file__).parent / "perft"
 
@@ -79,7 +79,7 @@ def perft(game: Game, depth: int) -> int:
     return total
 
 
-def divide(rules: Rules, game: Game, depth: int) -> dict[str, int]:
+def divide(rules: AnyRules, game: Game, depth: int) -> dict[str, int]:
     """The count behind each first move: where two countings differ, this shows under which move."""
     counts = {}
     for move in game.legal():
@@ -89,7 +89,7 @@ def divide(rules: Rules, game: Game, depth: int) -> dict[str, int]:
     return counts
 
 
-def walk(rules: Rules, game: Game, depth: int) -> Iterator[str]:
+def walk(rules: AnyRules, game: Game, depth: int) -> Iterator[str]:
     """Every move in notation, as the tree is walked in the order of the legal moves."""
     if depth == 0 or game.actor == NOBODY:
         return
@@ -100,7 +100,7 @@ def walk(rules: Rules, game: Game, depth: int) -> Iterator[str]:
         yield from walk(rules, after, depth - 1)
 
 
-def digest(rules: Rules, game: Game, depth: int) -> str:
+def digest(rules: AnyRules, game: Game, depth: int) -> str:
     """A short fingerprint of the order of moves."""
     return hashlib.sha256("".join(walk(rules, game, depth)).encode()).hexdigest()[:16]
 

@@ -1,9 +1,14 @@
 """Every engine has the same files, and in them the same names with the engine's own in front."""
 
 import ast
+import inspect
+from importlib import import_module
 from pathlib import Path
 
 import pytest
+
+from tallorder.games import ENGINES
+from tallorder.games.kernel import Rules
 
 ROOT = Path(__file__).parents[2]
 GAMES = ROOT / "src" / "tallorder" / "games"
@@ -40,3 +45,21 @@ def test_every_engine_has_this_file_with_these_names(engine: str, file: str) -> 
             targets = node.targets if isinstance(node, ast.Assign) else [node.target]
             found |= {target.id for target in targets if isinstance(target, ast.Name)}
     assert set(NAMES[file].format(engine).split()) <= found, f"{file}.py of {engine}"
+
+
+@pytest.mark.parametrize("engine", ENGINES)
+def test_every_engine_answers_with_the_same_arguments(engine: str) -> None:
+    rules = import_module(f"tallorder.games.{engine}.rules").RULES
+    for name, asked in inspect.getmembers(Rules, inspect.isfunction):
+        answered = getattr(type(rules), name)
+        assert list(inspect.signature(answered).parameters) == list(inspect.signature(asked).parameters), name
+
+
+@pytest.mark.parametrize("file", ["rules", "preview", "worlds", "words"])
+@pytest.mark.parametrize("engine", FOLDERS)
+def test_types_are_known_and_not_asserted(engine: str, file: str) -> None:
+    path = FOLDERS[engine] / f"{file}.py"
+    if path.exists():
+        text = path.read_text(encoding="utf-8")
+        assert "assert isinstance(" not in text
+        assert "cast(" not in text

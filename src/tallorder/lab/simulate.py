@@ -9,7 +9,7 @@ import msgspec
 
 from tallorder.bots.players import BotSpec
 from tallorder.catalogue import DeckLike, Start, agree
-from tallorder.games.kernel import NOBODY, Chance, Game, Outcome, Rules
+from tallorder.games.kernel import NOBODY, AnyRules, Chance, Game, Outcome
 from tallorder.games.kernel.record import Ending, RecordedMove, write_record
 from tallorder.lab.duel import play
 
@@ -49,7 +49,7 @@ def play_any_legal(game: Game, seed: int) -> int:
 def record_any_legal(start: Start, seed: int) -> tuple[str, Game, int]:
     """The same game with every move written down: the record, the game at its end, and how many moves."""
     game = start.begin()
-    rules: Rules = start.rules
+    rules: AnyRules = start.rules
     state = Chance(seed).next()
     moves = []
     while game.actor != NOBODY:

@@ -13,7 +13,7 @@ from tallorder.bots import Budget
 from tallorder.bots.players import BotSpec
 from tallorder.cards import BuildingSet
 from tallorder.catalogue import Agreement
-from tallorder.games.kernel import NOBODY, Chance, Choice, Game, Line, Move, Outcome, Preview, Rules, View
+from tallorder.games.kernel import NOBODY, AnyRules, Chance, Choice, Game, Line, Move, Outcome, Preview, View
 from tallorder.games.kernel.options import to_word
 from tallorder.games.kernel.record import Record
 from tallorder.table import commands
@@ -120,7 +120,7 @@ class LocalGames:
         return game
 
     @property
-    def rules(self) -> Rules:
+    def rules(self) -> AnyRules:
         """The rules of the game."""
         return self.table_game.rules
 

@@ -5,7 +5,7 @@ from collections.abc import Sequence
 import msgspec
 
 from tallorder.cards import Deck
-from tallorder.games.kernel import NOBODY, Event, Game, Outcome, Refused, Rules, Seen, View
+from tallorder.games.kernel import NOBODY, AnyRules, Event, Game, Outcome, Refused, Seen, View
 from tallorder.terminal.speaker import Speaker
 
 
@@ -46,7 +46,7 @@ class CannotPlay(ValueError):  # noqa: N818 - said to a person, in one line
 
 
 def explain(
-    rules: Rules, game: Game, moves: Sequence[str], seat: int | None, language: str, deck: Deck | None = None
+    rules: AnyRules, game: Game, moves: Sequence[str], seat: int | None, language: str, deck: Deck | None = None
 ) -> Explanation:
     """Plays the moves and explains where they lead, as everybody's open book or as one seat may know it."""
     speaker = Speaker(language, rules.cards(game), deck=deck)
@@ -73,7 +73,7 @@ def _from_one(outcome: Outcome | None) -> Outcome | None:
     return msgspec.structs.replace(outcome, winners=tuple(seat + 1 for seat in outcome.winners))
 
 
-def play(rules: Rules, game: Game, number: int, text: str, seat: int | None, speaker: Speaker) -> Played:
+def play(rules: AnyRules, game: Game, number: int, text: str, seat: int | None, speaker: Speaker) -> Played:
     """Plays one move given in notation."""
     actor = game.actor
     try:

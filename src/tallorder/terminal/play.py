@@ -137,7 +137,7 @@ class SpokenGame:
             self.terminal.tell(self.speaker.say("terminal-not-in-list"))
             return None
         try:
-            move = self.rules.read_move(self.games.game, answer)
+            move: Move | None = self.rules.read_move(self.games.game, answer)
         except ValueError:
             move = None
         if move in self.games.game.legal_moves():

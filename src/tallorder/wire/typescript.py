@@ -7,7 +7,7 @@ from typing import Annotated, Any, Literal, Union, cast, get_args, get_origin, g
 import msgspec
 
 from tallorder import catalogue
-from tallorder.games.kernel import Event, Move, Preview, Rules, View
+from tallorder.games.kernel import AnyRules, Event, Move, Preview, View
 from tallorder.table.commands import AnyCommand
 from tallorder.table.messages import AnyMessage, Replay
 from tallorder.wire import http
@@ -17,7 +17,7 @@ HEAD = """// Generated from src/tallorder/wire by `python -m tallorder.wire`. Do
 """
 
 
-def engines() -> tuple[Rules, ...]:
+def engines() -> tuple[AnyRules, ...]:
     """The rules of every engine that is there, in order of name."""
     names = sorted({offer.engine for offer in catalogue.offers()})
     found = []
@@ -29,7 +29,7 @@ def engines() -> tuple[Rules, ...]:
     return tuple(found)
 
 
-def preview_type(rules: Rules) -> type[Preview]:
+def preview_type(rules: AnyRules) -> type[Preview]:
     """What this engine's previews look like."""
     return cast(type[Preview], get_type_hints(type(rules).preview)["return"])
 

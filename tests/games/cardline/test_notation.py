@@ -10,7 +10,7 @@ from tallorder.games.cardline.moves import PlaceCard
 from tallorder.games.cardline.options import CardlineOptions
 from tallorder.games.cardline.state import UNKNOWN
 from tallorder.games.cardline.worlds import imagine
-from tallorder.games.kernel import NOBODY, CardRef, Chance, NotationError, Outcome, Refused, Stock
+from tallorder.games.kernel import NOBODY, CardRef, Chance, Guesses, NotationError, Outcome, Refused, Stock
 from tests.games.cardline.table import POSITIONS, box, box_closed, hand, line, names, pile, play, position
 from tests.games.strategies import begin, play_on
 
@@ -338,7 +338,7 @@ def test_positions_of_random_games_come_back_identical(seed: int, steps: int, pl
 
 def test_an_imagined_world_can_be_written_down_too() -> None:
     game = position(SMALL)
-    world = imagine(game.view(0), {1: 4, 2: 6, 3: 9}, [1], Chance(3))
+    world = imagine(game.view(0), Guesses({1: 4, 2: 6, 3: 9}, [1]), Chance(3))
     text = RULES.write_position(world)
     assert "hand 1 card-2" in text
     assert RULES.read_position(text).values == world.values

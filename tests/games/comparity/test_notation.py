@@ -13,7 +13,7 @@ from tallorder.games.comparity.notation import plain_id, read_values, write_valu
 from tallorder.games.comparity.options import ComparityOptions
 from tallorder.games.comparity.state import Agreed
 from tallorder.games.comparity.worlds import imagine
-from tallorder.games.kernel import Chance, NotationError, Stock
+from tallorder.games.kernel import Chance, Guesses, NotationError, Stock
 from tests.games.comparity.table import POSITIONS, area, decides, deck, hand, legal, names, play, position
 
 WHOLE = """position comparity
@@ -221,7 +221,7 @@ def test_cards_of_a_deck_are_named_in_any_language_or_by_id() -> None:
 
 def test_an_imagined_world_has_numbers_for_names() -> None:
     view = position(TABLE).view(None)
-    world = imagine(view, dict.fromkeys(RULES.visible(view), 7), [5], Chance(1))
+    world = imagine(view, Guesses(dict.fromkeys(RULES.visible(view), 7), [5]), Chance(1))
     text = RULES.write_move(world, world.legal_moves()[0])
     assert text == "play <4> @ 0,1"
     assert RULES.read_move(world, text) == world.legal_moves()[0]

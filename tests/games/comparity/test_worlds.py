@@ -4,7 +4,7 @@ import pytest
 
 from tallorder.games.comparity import RULES
 from tallorder.games.comparity.worlds import imagine
-from tallorder.games.kernel import NOBODY, Chance
+from tallorder.games.kernel import NOBODY, Chance, Guesses
 from tests.games.comparity.table import play, position
 
 TABLE = """position comparity
@@ -24,7 +24,7 @@ turn 2
 def test_open_cards_have_their_values_closed_ones_what_is_believed() -> None:
     view = position(TABLE).view(None)
     believed = {card: 500 + card for card in RULES.visible(view) if card not in RULES.opened(view)}
-    world = imagine(view, believed, [901, 902, 903], Chance(4))
+    world = imagine(view, Guesses(believed, [901, 902, 903]), Chance(4))
     numbers = {card: world.agreed.values[card] for card in range(len(world.agreed.values))}
     assert numbers[0] == 101
     assert numbers[11] == 109
@@ -38,16 +38,18 @@ def test_open_cards_have_their_values_closed_ones_what_is_believed() -> None:
 def test_chance_decides_where_unseen_cards_lie() -> None:
     view = position(TABLE).view(None)
     believed = dict.fromkeys(RULES.visible(view), 5)
-    orders = {tuple(imagine(view, believed, [1, 2, 3], Chance(seed)).agreed.values[8:11]) for seed in range(60)}
+    orders = {
+        tuple(imagine(view, Guesses(believed, [1, 2, 3]), Chance(seed)).agreed.values[8:11]) for seed in range(60)
+    }
     assert len(orders) == 6
     with pytest.raises(ValueError):
-        imagine(view, believed, [1, 2], Chance(1))
+        imagine(view, Guesses(believed, [1, 2]), Chance(1))
 
 
 def test_a_hidden_top_is_unseen_too() -> None:
     view = position(TABLE, deck_top_visible="off").view(None)
     believed = dict.fromkeys(RULES.visible(view), 5)
-    world = imagine(view, believed, [1, 2, 3, 4], Chance(1))
+    world = imagine(view, Guesses(believed, [1, 2, 3, 4]), Chance(1))
     assert len(world.deck) == 4
     assert sorted(world.agreed.values[7:11]) == [1, 2, 3, 4]
 
@@ -70,7 +72,7 @@ def test_a_world_is_seen_like_the_game_it_was_imagined_from_and_can_be_played_on
     play(game, *moves)
     view = game.view(None)
     believed = {card: card for card in RULES.visible(view)}
-    world = imagine(view, believed, list(range(view.deck - isinstance(view.top, int))), Chance(1))
+    world = imagine(view, Guesses(believed, list(range(view.deck - isinstance(view.top, int)))), Chance(1))
     assert world.view(None) == view
     chance = Chance(2)
     while world.actor != NOBODY:
@@ -83,11 +85,11 @@ def test_an_arrangement_and_seats_that_left_are_taken_over() -> None:
     game = position("c-rx-1", repair_permute="on")
     play(game, "check 1,0", "arrange c @ 0,0")
     view = game.view(None)
-    world = imagine(view, dict.fromkeys(RULES.visible(view), 1), [1] * (view.deck - 1), Chance(1))
+    world = imagine(view, Guesses(dict.fromkeys(RULES.visible(view), 1), [1] * (view.deck - 1)), Chance(1))
     assert world.view(None) == view
     left = position(TABLE)
     view = left.view(None)
-    world = imagine(view, dict.fromkeys(RULES.visible(view), 1), [1, 2, 3], Chance(1))
+    world = imagine(view, Guesses(dict.fromkeys(RULES.visible(view), 1), [1, 2, 3]), Chance(1))
     assert world.view(None) == view
     assert world.after == left.after
     assert world.before == left.before

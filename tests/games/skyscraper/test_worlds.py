@@ -3,7 +3,7 @@
 import msgspec
 import pytest
 
-from tallorder.games.kernel import NOBODY, Chance
+from tallorder.games.kernel import NOBODY, Chance, Guesses
 from tallorder.games.skyscraper.options import SkyscraperOptions
 from tallorder.games.skyscraper.reader import cards_in_play
 from tallorder.games.skyscraper.worlds import Worlds, imagine
@@ -27,7 +27,7 @@ def test_a_world_shows_its_seat_the_same_view_and_holds_the_whole_box(players: i
         game = played(players, seed, seed * 9)
         for seat in range(1, players + 1):
             seen = view(game, seat)
-            world = imagine(seen, Chance(seed))
+            world = imagine(seen, Guesses(), Chance(seed))
             assert msgspec.structs.replace(view(world, seat), known=()) == msgspec.structs.replace(seen, known=())
             assert view(world, seat).known == seen.known
             assert world.legal() == game.legal() or seat - 1 != game.actor
@@ -46,7 +46,7 @@ def test_worlds_respect_the_options(options: SkyscraperOptions) -> None:
     for seed in range(8):
         game = played(3, seed, 70, options)
         seat = max(game.actor, 0) + 1
-        world = imagine(view(game, seat), Chance(seed))
+        world = imagine(view(game, seat), Guesses(), Chance(seed))
         assert view(world, seat) == view(game, seat)
         assert world.options == options
         if options.keep_toilet_roofs:
@@ -67,12 +67,12 @@ def test_worlds_differ_in_what_is_hidden_and_can_be_played_to_the_end() -> None:
             moves = world.legal()
             world.apply(moves[chance.below(len(moves))])
         assert world.outcome() is not None
-    assert worlds.draw(Chance(0)).key() == imagine(view(game, game.actor + 1), Chance(0)).key()
+    assert worlds.draw(Chance(0)).key() == imagine(view(game, game.actor + 1), Guesses(), Chance(0)).key()
 
 
 def test_the_same_chance_gives_the_same_world() -> None:
     seen = view(played(3, 5, 40), 1)
-    assert imagine(seen, Chance(9)).key() == imagine(seen, Chance(9)).key()
+    assert imagine(seen, Guesses(), Chance(9)).key() == imagine(seen, Guesses(), Chance(9)).key()
 
 
 def test_a_world_knows_no_more_than_the_view() -> None:
@@ -87,7 +87,10 @@ def test_a_world_knows_no_more_than_the_view() -> None:
     )
     other.deck[: len(swapped)] = swapped
     assert other.key() != game.key()
-    assert imagine(view(game, seat + 1), Chance(2)).key() == imagine(view(other, seat + 1), Chance(2)).key()
+    assert (
+        imagine(view(game, seat + 1), Guesses(), Chance(2)).key()
+        == imagine(view(other, seat + 1), Guesses(), Chance(2)).key()
+    )
 
 
 def test_known_cards_of_the_deck_stay_where_they_are() -> None:
@@ -102,10 +105,10 @@ def test_known_cards_of_the_deck_stay_where_they_are() -> None:
     play(game, "study deck; take spire; put back data-centre; put back supermarket; put back double-rooms")
     play(game, "put back call-centre; build jeweller @ 1")
     seen = view(game, 1)
-    tops = {tuple(ids(imagine(seen, Chance(seed)).deck[::-1][:3])) for seed in range(8)}
+    tops = {tuple(ids(imagine(seen, Guesses(), Chance(seed)).deck[::-1][:3])) for seed in range(8)}
     assert tops == {("double-rooms", "supermarket", "data-centre")}
     assert [card.depth for card in seen.known] == [1, 2, 3]
-    unknown = {tuple(ids(imagine(view(game, 2), Chance(seed)).deck)) for seed in range(8)}
+    unknown = {tuple(ids(imagine(view(game, 2), Guesses(), Chance(seed)).deck)) for seed in range(8)}
     assert len(unknown) == 8
 
 
@@ -120,7 +123,7 @@ def test_covered_floors_are_drawn_among_those_with_their_numbers() -> None:
     seen = view(game, 1)
     second, third = set(), set()
     for seed in range(40):
-        world = imagine(seen, Chance(seed))
+        world = imagine(seen, Guesses(), Chance(seed))
         floors = ids(world.towers[0].floors)
         assert floors[0] == "toilet"
         assert floors[4] == "jeweller"
@@ -136,7 +139,7 @@ def test_covered_floors_are_drawn_among_those_with_their_numbers() -> None:
 def test_an_open_absorber_on_top_is_not_looked_for_below() -> None:
     game = position("site 1: bare-slab + studios + canteen + harmonic-absorber\nhand 1: penthouse")
     for seed in range(10):
-        world = imagine(view(game, 1), Chance(seed))
+        world = imagine(view(game, 1), Guesses(), Chance(seed))
         assert ids(world.towers[0].floors)[2] == "harmonic-absorber"
         assert world.towers[0].resistance == 2
 
@@ -151,5 +154,5 @@ def test_a_small_position_takes_its_unseen_cards_from_the_whole_box() -> None:
         deck: 4 toilet, 7 study
         """
     )
-    world = imagine(view(game, 1), Chance(4))
+    world = imagine(view(game, 1), Guesses(), Chance(4))
     assert (len(world.hands[1]), len(world.deck), hand(world, 1)) == (13, 11, ["penthouse"])

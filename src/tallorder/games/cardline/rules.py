@@ -1,9 +1,5 @@
 """Cardline, as the catalogue, the table, the lab and the terminal use it."""
 
-from typing import cast
-
-import msgspec
-
 from tallorder.cards import Card
 from tallorder.games.cardline import notation, reader, words
 from tallorder.games.cardline.engine import CardlineGame
@@ -14,10 +10,11 @@ from tallorder.games.cardline.options import CardlineOptions
 from tallorder.games.cardline.preview import CardlinePreview, foresee
 from tallorder.games.cardline.round import order_of_play
 from tallorder.games.cardline.view import CardlineView
-from tallorder.games.kernel import Chance, Choice, Deal, Game, Line, Move, Refusal, Refused, Rules, Seen, Stock, View
+from tallorder.games.cardline.worlds import imagine
+from tallorder.games.kernel import Chance, Choice, Deal, Guesses, Line, Move, Refusal, Refused, Rules, Seen, Stock
 
 
-class CardlineRules(Rules):
+class CardlineRules(Rules[CardlineGame, CardlineView, PlaceCard, CardlineOptions]):
     """Set-up, notation, words and previews of Cardline. 2–8 players. [L-R-13]"""
 
     engine = "cardline"
@@ -31,22 +28,21 @@ class CardlineRules(Rules):
     one_view = True
     news = NEWS
 
-    def cards_needed(self, players: int, options: msgspec.Struct) -> int:
+    def cards_needed(self, players: int, options: CardlineOptions) -> int:
         """The hands, the initial card and one tie-break card for each seat. [L-R-12]"""
-        return (cast(CardlineOptions, options).hand_size + 1) * players + 1
+        return (options.hand_size + 1) * players + 1
 
-    def deal(self, players: int, options: msgspec.Struct, stock: tuple[Card, ...], order: str, chance: Chance) -> Deal:
+    def deal(self, players: int, options: CardlineOptions, stock: tuple[Card, ...], order: str, chance: Chance) -> Deal:
         """All cards, shuffled; chance picks the first player unless the table agreed on one. [L-SETUP-3, L-R-15]"""
-        first_player = cast(CardlineOptions, options).first_player
+        first_player = options.first_player
         first = chance.below(players) if first_player == "random" else first_player - 1
         places = list(range(len(stock)))
         chance.shuffle(places)
         cards = tuple(stock[place] for place in places)
         return Deal(players, first, order=order, cards=cards, chance_key=chance.next())
 
-    def set_up(self, deal: Deal, options: msgspec.Struct) -> CardlineGame:
+    def set_up(self, deal: Deal, options: CardlineOptions) -> CardlineGame:
         """Hands one card at a time from seat 1, the initial card, the pile. [L-SETUP-4, L-SETUP-7, L-SETUP-8]"""
-        options = cast(CardlineOptions, options)
         needed = self.cards_needed(deal.players, options)
         if len(deal.cards) < needed:
             missing = needed - len(deal.cards)
@@ -60,53 +56,55 @@ class CardlineRules(Rules):
         game.pile = list(range(len(values) - 1, dealt, -1))
         return game
 
-    def write_move(self, game: Game, move: Move) -> str:
+    def write_move(self, game: CardlineGame, move: PlaceCard) -> str:
         """`place switzerland @ 2`."""
-        return notation.write_move(cast(CardlineGame, game), move)
+        return notation.write_move(game, move)
 
-    def read_move(self, game: Game, text: str) -> PlaceCard:
+    def read_move(self, game: CardlineGame, text: str) -> PlaceCard:
         """The same, with the card's id or its name."""
-        return notation.read_move(cast(CardlineGame, game), text)
+        return notation.read_move(game, text)
 
-    def write_position(self, game: Game) -> str:
+    def write_position(self, game: CardlineGame) -> str:
         """Line, hands, pile and box by card id, and every card's values."""
-        return notation.write_position(cast(CardlineGame, game))
+        return notation.write_position(game)
 
     def read_position(self, text: str, stock: Stock | None = None) -> CardlineGame:
         """A position from notation; NotationError names the line and what was expected."""
         return reader.read_position(text, stock)
 
-    def cards(self, game: Game) -> tuple[Card, ...]:
+    def cards(self, game: CardlineGame) -> tuple[Card, ...]:
         """The cards in order of deal."""
-        return cast(CardlineGame, game).cards
+        return game.cards
 
-    def visible(self, view: View) -> tuple[int, ...]:
+    def visible(self, view: CardlineView) -> tuple[int, ...]:
         """The line, all hands, the box and the pile's first card. [L-R-16, L-R-18]"""
-        view = cast(CardlineView, view)
         lying = [shown.card for shown in view.line + view.box] + list(view.box_closed)
         held = [card for hand in view.hands for card in hand]
         top = [view.top] if isinstance(view.top, int) else []
         return tuple(sorted(lying + held + top))
 
-    def opened(self, view: View) -> tuple[int, ...]:
+    def opened(self, view: CardlineView) -> tuple[int, ...]:
         """The line, and the misplaced cards in the box. [L-R-17, L-R-18]"""
-        view = cast(CardlineView, view)
         return tuple(sorted(shown.card for shown in view.line + view.box))
 
-    def choices(self, view: View) -> tuple[Choice, ...]:
+    def imagine(self, view: CardlineView, guesses: Guesses, chance: Chance) -> CardlineGame:
+        """A game that could be behind a view."""
+        return imagine(view, guesses, chance)
+
+    def choices(self, view: CardlineView) -> tuple[Choice, ...]:
         """First a card, then its gap. [L-R-24]"""
         by_card: dict[int, list[Move]] = {}
-        for move in cast(CardlineView, view).legal:
+        for move in view.legal:
             by_card.setdefault(move.card, []).append(move)
         return tuple(Choice("hand", card, tuple(moves)) for card, moves in by_card.items())
 
-    def preview(self, view: View, move: Move) -> CardlinePreview:
+    def preview(self, view: CardlineView, move: PlaceCard) -> CardlinePreview:
         """What the placement claims, and what hangs on it."""
-        return foresee(cast(CardlineView, view), cast(PlaceCard, move))
+        return foresee(view, move)
 
-    def narrate(self, view: View) -> tuple[Line, ...]:
+    def narrate(self, view: CardlineView) -> tuple[Line, ...]:
         """The table in words."""
-        return words.narrate(cast(CardlineView, view))
+        return words.narrate(view)
 
     def tell(self, seen: Seen) -> tuple[Line, ...]:
         """What happened in words."""

@@ -1,35 +1,33 @@
 """Worlds that fit a view, for bots that search: values come from what a bot believes, never from the deck."""
 
-from collections.abc import Mapping, Sequence
-
 from tallorder.games.cardline.engine import CardlineGame
 from tallorder.games.cardline.line import CardLine
 from tallorder.games.cardline.options import CardlineOptions
 from tallorder.games.cardline.state import UNKNOWN
 from tallorder.games.cardline.view import CardlineView
-from tallorder.games.kernel import NOBODY, Chance
+from tallorder.games.kernel import NOBODY, Chance, Guesses
 
 
-def imagine(view: CardlineView, believed: Mapping[int, int], unseen: Sequence[int], chance: Chance) -> CardlineGame:
+def imagine(view: CardlineView, guesses: Guesses, chance: Chance) -> CardlineGame:
     """A game that could be behind this view.
 
-    `believed` gives a value for every visible closed card (hands, boxed unopened cards, the pile's top if it is shown),
-    `unseen` one for each card of the pile that is not shown, in any order: chance stacks them.
+    Named are hands, boxed unopened cards and the pile's top if it is shown; unseen are the other cards of the pile,
+    which chance stacks.
     """
     shown = {card.card: card.values[view.order].number for card in (*view.line, *view.box)}
     closed = [card for hand in view.hands for card in hand] + list(view.box_closed)
     top = [view.top] if isinstance(view.top, int) else []
     below = view.pile - len(top)
-    if len(unseen) != below:
-        raise ValueError(f"{below} cards of the pile are not shown, but values for {len(unseen)} were given")
+    if len(guesses.unseen) != below:
+        raise ValueError(f"{below} cards of the pile are not shown, but values for {len(guesses.unseen)} were given")
     values = [UNKNOWN] * (len(shown) + len(closed) + view.pile)
     for card, value in shown.items():
         values[card] = value
     for card in closed + top:
-        values[card] = believed[card]
+        values[card] = guesses.named[card]
     taken = {*shown, *closed, *top}
     pile = [card for card in range(len(values)) if card not in taken]
-    for card, value in zip(pile, unseen, strict=True):
+    for card, value in zip(pile, guesses.unseen, strict=True):
         values[card] = value
     chance.shuffle(pile)
     options = CardlineOptions(

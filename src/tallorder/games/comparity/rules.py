@@ -1,7 +1,5 @@
 """Comparity as the rest of the house uses it."""
 
-import msgspec
-
 from tallorder.cards import Card
 from tallorder.games.comparity.engine import ComparityGame
 from tallorder.games.comparity.events import EVENTS, CardDrawn, CardRevealed
@@ -12,14 +10,15 @@ from tallorder.games.comparity.notation import read_move, write_move, write_posi
 from tallorder.games.comparity.options import ComparityOptions
 from tallorder.games.comparity.preview import ComparityPreview, choices, foresee
 from tallorder.games.comparity.reader import read_position
-from tallorder.games.comparity.state import Agreed, ComparityState
+from tallorder.games.comparity.state import Agreed
 from tallorder.games.comparity.view import ComparityView
 from tallorder.games.comparity.words import narrate, tell
+from tallorder.games.comparity.worlds import imagine
 from tallorder.games.kernel import (
     Chance,
     Choice,
     Deal,
-    Game,
+    Guesses,
     Line,
     Move,
     Param,
@@ -28,7 +27,6 @@ from tallorder.games.kernel import (
     Rules,
     Seen,
     Stock,
-    View,
 )
 
 HAND = 7
@@ -37,7 +35,7 @@ DECK = {2: 15, 3: 20, 4: 35, 5: 40}
 """Cards of the game deck by number of players, the first area card included. [C-SETUP-7, C-SETUP-9]"""
 
 
-class ComparityRules(Rules):
+class ComparityRules(Rules[ComparityGame, ComparityView, Move, ComparityOptions]):
     """How Comparity is set up, written down, explained and imagined. 2–5 players. [C-COMP-14]"""
 
     engine = "comparity"
@@ -51,13 +49,14 @@ class ComparityRules(Rules):
     one_view = True
     news = (CardRevealed, CardDrawn)
 
-    def cards_needed(self, players: int, options: msgspec.Struct) -> int:  # noqa: ARG002
+    def cards_needed(self, players: int, options: ComparityOptions) -> int:  # noqa: ARG002
         """29, 41, 63 or 75 cards for 2, 3, 4 or 5 players. [C-R-53]"""
         return HAND * players + DECK[players]
 
-    def deal(self, players: int, options: msgspec.Struct, stock: tuple[Card, ...], order: str, chance: Chance) -> Deal:
+    def deal(
+        self, players: int, options: ComparityOptions, stock: tuple[Card, ...], order: str, chance: Chance
+    ) -> Deal:
         """Shuffles the stock and takes as many cards as the game needs; the others stay out. [C-HIDE-1, C-SETUP-8]"""
-        assert isinstance(options, ComparityOptions)
         needed = self.cards_needed(players, options)
         if len(stock) < needed:
             facts: dict[str, Param] = {"cards": len(stock), "players": players, "needed": needed}
@@ -68,9 +67,8 @@ class ComparityRules(Rules):
         first = by_chance if options.first_player == "random" else options.first_player - 1
         return Deal(players, first, order, tuple(stock[number] for number in numbers[:needed]))
 
-    def set_up(self, deal: Deal, options: msgspec.Struct) -> ComparityGame:
+    def set_up(self, deal: Deal, options: ComparityOptions) -> ComparityGame:
         """Deals one card at a time clockwise, makes the deck, and lays its top card in the middle. [C-SETUP-6 to 9]"""
-        assert isinstance(options, ComparityOptions)
         values = [card.values[deal.order].number for card in deal.cards]
         game = ComparityGame(Agreed(deal.players, deal.order, options, values, deal.cards))
         in_hands = HAND * deal.players
@@ -81,53 +79,48 @@ class ComparityRules(Rules):
         game.actor = deal.first
         return game
 
-    def write_move(self, game: Game, move: Move) -> str:
+    def write_move(self, game: ComparityGame, move: Move) -> str:
         """A move as notation, with the names of this game's cards."""
-        assert isinstance(game, ComparityState)
         return write_move(game, move)
 
-    def read_move(self, game: Game, text: str) -> Move:
+    def read_move(self, game: ComparityGame, text: str) -> Move:
         """A move from notation; ValueError says what was expected."""
-        assert isinstance(game, ComparityState)
         return read_move(game, text)
 
-    def write_position(self, game: Game) -> str:
+    def write_position(self, game: ComparityGame) -> str:
         """The whole position as notation, secrets included."""
-        assert isinstance(game, ComparityState)
         return write_position(game)
 
     def read_position(self, text: str, stock: Stock | None = None) -> ComparityGame:
         """A position from notation; NotationError names the line and what was expected."""
         return read_position(text, stock)
 
-    def visible(self, view: View) -> tuple[int, ...]:
+    def visible(self, view: ComparityView) -> tuple[int, ...]:
         """Every card but those below the deck's top. [C-HIDE-4, C-R-41]"""
-        assert isinstance(view, ComparityView)
         return visible_cards(view)
 
-    def opened(self, view: View) -> tuple[int, ...]:
+    def opened(self, view: ComparityView) -> tuple[int, ...]:
         """Every card that was opened, discarded ones included. [C-R-42, C-R-48]"""
-        assert isinstance(view, ComparityView)
         return opened_cards(view)
 
-    def cards(self, game: Game) -> tuple[Card, ...]:
+    def cards(self, game: ComparityGame) -> tuple[Card, ...]:
         """A game's cards by number."""
-        assert isinstance(game, ComparityState)
         return game.agreed.cards
 
-    def choices(self, view: View) -> tuple[Choice, ...]:
+    def imagine(self, view: ComparityView, guesses: Guesses, chance: Chance) -> ComparityGame:
+        """A game that could be behind a view."""
+        return imagine(view, guesses, chance)
+
+    def choices(self, view: ComparityView) -> tuple[Choice, ...]:
         """The legal moves by what one points at first."""
-        assert isinstance(view, ComparityView)
         return choices(view)
 
-    def preview(self, view: View, move: Move) -> ComparityPreview:
+    def preview(self, view: ComparityView, move: Move) -> ComparityPreview:
         """Duets, stakes, splits: what a legal move would do as far as everybody can know."""
-        assert isinstance(view, ComparityView)
         return foresee(view, move)
 
-    def narrate(self, view: View) -> tuple[Line, ...]:
+    def narrate(self, view: ComparityView) -> tuple[Line, ...]:
         """The table in words."""
-        assert isinstance(view, ComparityView)
         return narrate(view)
 
     def tell(self, seen: Seen) -> tuple[Line, ...]:

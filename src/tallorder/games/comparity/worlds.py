@@ -1,23 +1,21 @@
 """Worlds that fit a view: what a search bot plays on. Values come from beliefs, never from the deck."""
 
-from collections.abc import Mapping, Sequence
-
 from tallorder.games.comparity.engine import ComparityGame
 from tallorder.games.comparity.layout import lay_out, unseen_cards, visible_cards
 from tallorder.games.comparity.state import Agreed
 from tallorder.games.comparity.view import ComparityView, Open
-from tallorder.games.kernel import Chance
+from tallorder.games.kernel import Chance, Guesses
 
 
-def imagine(view: ComparityView, believed: Mapping[int, int], unseen: Sequence[int], chance: Chance) -> ComparityGame:
+def imagine(view: ComparityView, guesses: Guesses, chance: Chance) -> ComparityGame:
     """A game that fits the view: open cards as shown, visible closed ones as believed, the rest of the deck shuffled.
 
-    `believed` has a number for every visible closed card; `unseen` numbers for the deck's cards below the visible top.
+    Unseen are the deck's cards below the visible top.
     """
     values = [0] * (len(visible_cards(view)) + len(unseen_cards(view)))
-    for card, number in believed.items():
+    for card, number in guesses.named.items():
         values[card] = number
-    hidden = list(unseen)
+    hidden = list(guesses.unseen)
     chance.shuffle(hidden)
     for card, number in zip(unseen_cards(view), hidden, strict=True):
         values[card] = number

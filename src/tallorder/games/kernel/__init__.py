@@ -4,13 +4,14 @@ from tallorder.games.kernel.chance import Chance
 from tallorder.games.kernel.game import Game
 from tallorder.games.kernel.outcome import Outcome
 from tallorder.games.kernel.refusal import Refusal, Refused
-from tallorder.games.kernel.rules import Choice, Deal, NotationError, Preview, Rules, Stock
+from tallorder.games.kernel.rules import AnyRules, Choice, Deal, Guesses, NotationError, Preview, Rules, Stock
 from tallorder.games.kernel.say import CardRef, CardRefs, Line, MeasureRef, Param, Phrases, Quantity, SeatRef, SeatRefs
 from tallorder.games.kernel.seat import NOBODY
 from tallorder.games.kernel.values import Event, Hidden, Move, Seen, View
 
 __all__ = [
     "NOBODY",
+    "AnyRules",
     "CardRef",
     "CardRefs",
     "Chance",
@@ -18,6 +19,7 @@ __all__ = [
     "Deal",
     "Event",
     "Game",
+    "Guesses",
     "Hidden",
     "Line",
     "MeasureRef",

@@ -12,7 +12,7 @@ import msgspec
 from tallorder.games.kernel.game import Game
 from tallorder.games.kernel.outcome import Outcome
 from tallorder.games.kernel.refusal import Refused
-from tallorder.games.kernel.rules import NotationError, Rules
+from tallorder.games.kernel.rules import AnyRules, NotationError
 from tallorder.games.kernel.values import Event
 
 RESIGN: Final = "resign"
@@ -223,7 +223,7 @@ def read_record(text: str) -> Record:
     return reader.record()
 
 
-def play_recorded(rules: Rules, game: Game, move: RecordedMove) -> list[Event]:
+def play_recorded(rules: AnyRules, game: Game, move: RecordedMove) -> list[Event]:
     """Plays one move of a record; NotationError names its line when it cannot be."""
     try:
         if move.text == RESIGN:
@@ -235,7 +235,7 @@ def play_recorded(rules: Rules, game: Game, move: RecordedMove) -> list[Event]:
         raise NotationError(move.line, f"a move, but {move.text!r} is none: {error}") from error
 
 
-def play_through(rules: Rules, game: Game, record: Record) -> Iterator[tuple[RecordedMove, list[Event]]]:
+def play_through(rules: AnyRules, game: Game, record: Record) -> Iterator[tuple[RecordedMove, list[Event]]]:
     """Plays a record on the game it begins with, move by move, and checks its ending."""
     for move in record.moves:
         yield move, play_recorded(rules, game, move)

@@ -1,6 +1,7 @@
 """What an engine hands to the rest of the house: how to set up, write down, explain and imagine its game."""
 
-from collections.abc import Callable
+from collections.abc import Callable, Mapping, Sequence
+from typing import Any, Generic, TypeVar
 
 import msgspec
 
@@ -9,6 +10,11 @@ from tallorder.games.kernel.chance import Chance
 from tallorder.games.kernel.game import WRITERS, Game
 from tallorder.games.kernel.say import Line
 from tallorder.games.kernel.values import Event, Move, Seen, View
+
+GameT = TypeVar("GameT", bound=Game)
+ViewT = TypeVar("ViewT", bound=View)
+MoveT = TypeVar("MoveT", bound=Move)
+OptionsT = TypeVar("OptionsT", bound=msgspec.Struct)
 
 
 class Deal(msgspec.Struct, frozen=True):
@@ -55,19 +61,32 @@ class Preview(msgspec.Struct, frozen=True):
     can be read; the others say what hangs on it."""
 
 
-class Rules:
-    """One engine, as the catalogue, the table, the lab and the terminal use it."""
+class Guesses(msgspec.Struct, frozen=True):
+    """What whoever imagines a world takes the closed cards of a deck to be worth; a game without values needs none."""
+
+    named: Mapping[int, int] = {}
+    """A value for every closed card whose name the view shows."""
+    unseen: Sequence[int] = ()
+    """A value for each card that the view does not even name, in any order: chance deals them."""
+
+
+class Rules(Generic[GameT, ViewT, MoveT, OptionsT]):
+    """One engine, as the catalogue, the table, the lab and the terminal use it.
+
+    The laboratory will add two more answers here: `actions`, a dense numbering of every possible move, and
+    `observation`, a view as an array of numbers.
+    """
 
     engine: str
-    game_type: type[Game]
+    game_type: type[GameT]
     """The class of its running games."""
     fewest_players: int
     most_players: int
-    options: type[msgspec.Struct]
+    options: type[OptionsT]
     """House-rule switches with the ledger's defaults; field types (Literal, bool, int) say what is allowed."""
     moves: tuple[type[Move], ...]
     events: tuple[type[Event], ...]
-    view_type: type[View]
+    view_type: type[ViewT]
     one_view: bool = False
     """Whether every seat and every spectator is shown the same, so that one view and one event serve all."""
     news: tuple[type[Event], ...] = (Event,)
@@ -80,65 +99,73 @@ class Rules:
     def __init__(self) -> None:
         WRITERS[self.game_type] = self.write_position
 
-    def cards_needed(self, players: int, options: msgspec.Struct) -> int:
+    def cards_needed(self, players: int, options: OptionsT) -> int:
         """How many cards a game takes. [C-R-53, L-R-12]"""
         raise NotImplementedError
 
-    def deal(self, players: int, options: msgspec.Struct, stock: tuple[Card, ...], order: str, chance: Chance) -> Deal:
+    def deal(self, players: int, options: OptionsT, stock: tuple[Card, ...], order: str, chance: Chance) -> Deal:
         """Shuffles what set-up shuffles, with chance given from outside. (Skyscraper: `deal_set`.)"""
         raise NotImplementedError
 
-    def deal_set(self, players: int, options: msgspec.Struct, building_set: BuildingSet, chance: Chance) -> Deal:
+    def deal_set(self, players: int, options: OptionsT, building_set: BuildingSet, chance: Chance) -> Deal:
         """Skyscraper's deal, from its own card data."""
         raise NotImplementedError
 
-    def set_up(self, deal: Deal, options: msgspec.Struct) -> Game:
+    def set_up(self, deal: Deal, options: OptionsT) -> GameT:
         """The game at its first decision."""
         raise NotImplementedError
 
-    def write_move(self, game: Game, move: Move) -> str:
+    def write_move(self, game: GameT, move: MoveT) -> str:
         """A move as notation, with the names of this game's cards."""
         raise NotImplementedError
 
-    def read_move(self, game: Game, text: str) -> Move:
+    def read_move(self, game: GameT, text: str) -> MoveT:
         """A move from notation; ValueError says what was expected."""
         raise NotImplementedError
 
-    def write_position(self, game: Game) -> str:
+    def write_position(self, game: GameT) -> str:
         """The whole position as notation, secrets included."""
         raise NotImplementedError
 
-    def read_position(self, text: str, stock: "Stock | None" = None) -> Game:
+    def read_position(self, text: str, stock: "Stock | None" = None) -> GameT:
         """A position from notation; NotationError names the line and what was expected."""
         raise NotImplementedError
 
-    def cards(self, game: Game) -> tuple[Card | BuildingCard, ...]:
+    def cards(self, game: GameT) -> tuple[Card | BuildingCard, ...]:
         """A game's cards by number, also of one read from notation: for whoever says their names."""
         raise NotImplementedError
 
-    def visible(self, view: View) -> tuple[int, ...]:
+    def visible(self, view: ViewT) -> tuple[int, ...]:
         """The numbers of all cards whose names the receiver of this view may know; no others are ever named to it."""
         raise NotImplementedError
 
-    def opened(self, view: View) -> tuple[int, ...]:
+    def opened(self, view: ViewT) -> tuple[int, ...]:
         """The numbers of all cards that lie open in this view, discarded ones included: their values are public."""
         raise NotImplementedError
 
-    def choices(self, view: View) -> tuple[Choice, ...]:
+    def imagine(self, view: ViewT, guesses: Guesses, chance: Chance) -> GameT:
+        """A game that could be behind a view: what it does not show comes from guesses and chance."""
+        raise NotImplementedError
+
+    def choices(self, view: ViewT) -> tuple[Choice, ...]:
         """The legal moves of a view, grouped for pointing at."""
         raise NotImplementedError
 
-    def preview(self, view: View, move: Move) -> Preview:
+    def preview(self, view: ViewT, move: MoveT) -> Preview:
         """What the move would do, from the view alone."""
         raise NotImplementedError
 
-    def narrate(self, view: View) -> tuple[Line, ...]:
+    def narrate(self, view: ViewT) -> tuple[Line, ...]:
         """The table in words, from the view alone."""
         raise NotImplementedError
 
     def tell(self, seen: Seen) -> tuple[Line, ...]:
         """What happened in words; empty when there is nothing worth saying."""
         raise NotImplementedError
+
+
+AnyRules = Rules[Any, Any, Any, Any]
+"""The rules of whichever engine."""
 
 
 class Stock(msgspec.Struct, frozen=True):

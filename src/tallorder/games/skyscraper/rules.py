@@ -1,15 +1,13 @@
 """Skyscraper, as the rest of the house uses it."""
 
-from typing import Final, cast
-
-import msgspec
+from typing import Final
 
 from tallorder.cards import BuildingCard, BuildingSet, Card
 from tallorder.games.kernel import (
     Chance,
     Choice,
     Deal,
-    Game,
+    Guesses,
     Line,
     Move,
     Refusal,
@@ -17,7 +15,6 @@ from tallorder.games.kernel import (
     Rules,
     Seen,
     Stock,
-    View,
 )
 from tallorder.games.skyscraper.engine import SkyscraperGame
 from tallorder.games.skyscraper.events import EVENTS, NEWS
@@ -29,6 +26,7 @@ from tallorder.games.skyscraper.reader import read_position
 from tallorder.games.skyscraper.setup import laid_out, shuffled
 from tallorder.games.skyscraper.view import SkyscraperView, shown
 from tallorder.games.skyscraper.words import narrate, tell
+from tallorder.games.skyscraper.worlds import imagine
 
 PICKS: Final = {
     "play": "hand",
@@ -41,7 +39,7 @@ PICKS: Final = {
 """What a card is picked for, by phase."""
 
 
-class SkyscraperRules(Rules):
+class SkyscraperRules(Rules[SkyscraperGame, SkyscraperView, AnyMove, SkyscraperOptions]):
     """Two to six players on common sites."""
 
     engine = "skyscraper"
@@ -54,31 +52,31 @@ class SkyscraperRules(Rules):
     view_type = SkyscraperView
     news = NEWS
 
-    def deal_set(self, players: int, options: msgspec.Struct, building_set: BuildingSet, chance: Chance) -> Deal:
+    def deal_set(self, players: int, options: SkyscraperOptions, building_set: BuildingSet, chance: Chance) -> Deal:
         """Takes out the surplus and shuffles the piles. [S-SETUP-2, S-SETUP-3]"""
-        return shuffled(building_set, players, cast(SkyscraperOptions, options), chance)
+        return shuffled(building_set, players, options, chance)
 
-    def set_up(self, deal: Deal, options: msgspec.Struct) -> Game:
+    def set_up(self, deal: Deal, options: SkyscraperOptions) -> SkyscraperGame:
         """The first sites and five cards in each hand."""
-        return laid_out(deal, cast(SkyscraperOptions, options))
+        return laid_out(deal, options)
 
-    def cards(self, game: Game) -> tuple[Card | BuildingCard, ...]:
+    def cards(self, game: SkyscraperGame) -> tuple[Card | BuildingCard, ...]:
         """A game's cards by number."""
-        return cast(SkyscraperGame, game).cards.named
+        return game.cards.named
 
-    def write_move(self, game: Game, move: Move) -> str:
+    def write_move(self, game: SkyscraperGame, move: AnyMove) -> str:
         """A move as notation."""
-        return write_move(cast(SkyscraperGame, game), cast(AnyMove, move))
+        return write_move(game, move)
 
-    def read_move(self, game: Game, text: str) -> Move:
+    def read_move(self, game: SkyscraperGame, text: str) -> AnyMove:
         """A move from notation; ValueError says what was expected."""
-        return read_move(cast(SkyscraperGame, game), text)
+        return read_move(game, text)
 
-    def write_position(self, game: Game) -> str:
+    def write_position(self, game: SkyscraperGame) -> str:
         """The whole position as notation, secrets included."""
-        return write_position(cast(SkyscraperGame, game))
+        return write_position(game)
 
-    def read_position(self, text: str, stock: Stock | None = None) -> Game:
+    def read_position(self, text: str, stock: Stock | None = None) -> SkyscraperGame:
         """A position from notation, with the cards of the set in `stock`, or those of the box."""
         if stock is None and self.shipped is not None:
             stock = self.shipped()
@@ -86,19 +84,22 @@ class SkyscraperRules(Rules):
             raise Refused(Refusal("S-COMP-1", "skyscraper-needs-card-file"))
         return read_position(text, stock.building_set)
 
-    def visible(self, view: View) -> tuple[int, ...]:
+    def visible(self, view: SkyscraperView) -> tuple[int, ...]:
         """The kinds whose names the receiver may know: all of them, since a kind is no particular card."""
-        return tuple(range(len(cast(SkyscraperView, view).cards)))
+        return tuple(range(len(view.cards)))
 
-    def opened(self, view: View) -> tuple[int, ...]:
+    def opened(self, view: SkyscraperView) -> tuple[int, ...]:
         """The kinds that this view shows somewhere."""
-        return shown(cast(SkyscraperView, view))
+        return shown(view)
 
-    def choices(self, view: View) -> tuple[Choice, ...]:
+    def imagine(self, view: SkyscraperView, guesses: Guesses, chance: Chance) -> SkyscraperGame:
+        """A game that could be behind a view."""
+        return imagine(view, guesses, chance)
+
+    def choices(self, view: SkyscraperView) -> tuple[Choice, ...]:
         """The legal moves by the card they play; a theft; the buttons."""
-        shown = cast(SkyscraperView, view)
         found: dict[tuple[str, int | None], list[Move]] = {}
-        for move in shown.legal:
+        for move in view.legal:
             match move:
                 case Steal():
                     found.setdefault(("steal", None), []).append(move)
@@ -107,18 +108,18 @@ class SkyscraperRules(Rules):
                 case SwapHand():
                     found["swap-hand", None] = [move]
                 case Decline():
-                    found[f"decline-{shown.phase}", None] = [move]
+                    found[f"decline-{view.phase}", None] = [move]
                 case _:
-                    found.setdefault((PICKS[shown.phase], move.card), []).append(move)
+                    found.setdefault((PICKS[view.phase], move.card), []).append(move)
         return tuple(Choice(pick, card, tuple(moves)) for (pick, card), moves in found.items())
 
-    def preview(self, view: View, move: Move) -> SkyscraperPreview:
+    def preview(self, view: SkyscraperView, move: AnyMove) -> SkyscraperPreview:
         """What the move would do, from the view alone."""
-        return foresee(cast(SkyscraperView, view), cast(AnyMove, move))
+        return foresee(view, move)
 
-    def narrate(self, view: View) -> tuple[Line, ...]:
+    def narrate(self, view: SkyscraperView) -> tuple[Line, ...]:
         """The table in words."""
-        return narrate(cast(SkyscraperView, view))
+        return narrate(view)
 
     def tell(self, seen: Seen) -> tuple[Line, ...]:
         """What happened in words."""

@@ -4,7 +4,7 @@ from functools import lru_cache
 from typing import Final
 
 from tallorder.cards import SetupRow
-from tallorder.games.kernel import NOBODY, Chance, Hidden
+from tallorder.games.kernel import NOBODY, Chance, Guesses, Hidden
 from tallorder.games.skyscraper import moves
 from tallorder.games.skyscraper.engine import SkyscraperGame
 from tallorder.games.skyscraper.faces import CardFace
@@ -32,7 +32,7 @@ def printed_for(faces: tuple[CardFace, ...], setup: SetupRow, options: Skyscrape
     return Printed(faces, setup, options)
 
 
-def imagine(view: SkyscraperView, chance: Chance) -> SkyscraperGame:
+def imagine(view: SkyscraperView, guesses: Guesses, chance: Chance) -> SkyscraperGame:  # noqa: ARG001 - kinds have no values to guess
     """A game that could be behind this view, each as likely as the others. For many of them keep one `Worlds`."""
     return Worlds(view).draw(chance)
 
