@@ -9,9 +9,10 @@ ENGINE ?= comparity
 SAMPLE ?= 300
 PART ?= 1
 
-.PHONY: setup play test chromium screenshots check bench arena-figures soak golden mutate compile-check clean
+.PHONY: setup play test chromium screenshots check bench arena-figures soak golden mutate compile clean
 
 setup: $(STAMP) $(CLIENT)
+	@$(PY) tools/compile.py --once
 
 $(STAMP): pyproject.toml requirements/dev.txt
 	@$(PYTHON) -c 'import sys; sys.exit(sys.version_info < (3, 11) and "Tall Order needs Python 3.11 or newer: make PYTHON=python3.11")'
@@ -33,10 +34,13 @@ chromium:
 	@command -v chromium-headless-shell chromium chromium-browser >/dev/null || { apt-get update -qq && \
 	apt-get install -y -qq --no-install-recommends chromium-headless-shell; }
 
+# Everything on the plain engines; then the rule tests once more on the compiled ones.
 test: setup chromium
+	$(PY) tools/compile.py --optional
 	$(PY) client/build.py test
 	$(PY) -m pytest -q -m "not soak" -n 2 --dist worksteal --ignore=tests/browser
 	$(PY) -m pytest -q -m "not soak" -n 2 --dist worksteal tests/browser
+	TALLORDER_PURE=0 $(PY) -m pytest -q -m "not soak" -n 2 --dist worksteal tests/games
 
 # Pictures of every screen, on a desk and on a phone, in three languages, into screenshots/ (not committed).
 screenshots: setup chromium
@@ -74,9 +78,9 @@ soak: setup chromium
 mutate: setup
 	$(PY) tools/mutate.py $(ENGINE) --sample $(SAMPLE)
 
-# Needs a C compiler.
-compile-check: setup
-	$(PY) tools/compile_check.py
+# After an edit the engines run as plain Python until this compiles them again; needs a C compiler.
+compile: $(STAMP)
+	$(PY) tools/compile.py
 
 clean:
-	rm -rf $(VENV) build dist mutants client/node_modules src/tallorder/server/static
+	rm -rf $(VENV) build dist mutants client/node_modules src/tallorder/server/static src/tallorder/_compiled

@@ -12,7 +12,7 @@ import pytest
 
 import tallorder
 from tallorder import catalogue
-from tallorder.cli import build_parser, main
+from tallorder.cli import build_parser, engines_in_words, main
 
 ROOT = Path(__file__).parents[1]
 READY = [offer.game for offer in catalogue.offers() if offer.deck is not None]
@@ -473,7 +473,18 @@ def test_the_command_runs_as_a_module_and_survives_a_closed_pipe() -> None:
 
 
 def test_the_version_is_the_packages_own(capsys: pytest.CaptureFixture[str]) -> None:
-    assert run(capsys, "--version") == (0, f"tallorder {tallorder.__version__}\n", "")
+    assert run(capsys, "--version") == (
+        0,
+        f"tallorder {tallorder.__version__} ({engines_in_words()})\n",
+        "",
+    )
+
+
+def test_the_version_says_how_the_engines_run(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr("tallorder.cli.why_plain", lambda: "TALLORDER_PURE is set")
+    assert engines_in_words() == "plain Python: TALLORDER_PURE is set"
+    monkeypatch.setattr("tallorder.cli.why_plain", lambda: "")
+    assert engines_in_words() == "compiled"
 
 
 def test_old_spellings_still_work_with_a_hint(capsys: pytest.CaptureFixture[str]) -> None:

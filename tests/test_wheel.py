@@ -10,6 +10,7 @@ from importlib.metadata import distribution
 from pathlib import Path
 
 import pytest
+from tools.compile import hot_modules, what_is_missing
 
 import tallorder
 
@@ -19,7 +20,8 @@ import tallorder
 start = tallorder.set_up("skyscraper", players=3, seed=7)
 reveal_type(start.begin().outcome())
 """
-OUTSIDE = {name: value for name, value in os.environ.items() if name not in ("PYTHONPATH", "MYPYPATH")}
+INSIDE = ("PYTHONPATH", "MYPYPATH", "TALLORDER_PURE")
+OUTSIDE = {name: value for name, value in os.environ.items() if name not in INSIDE}
 
 
 def run(*words: object, cwd: Path) -> subprocess.CompletedProcess[str]:
@@ -29,16 +31,20 @@ def run(*words: object, cwd: Path) -> subprocess.CompletedProcess[str]:
     )
 
 
-@pytest.fixture(scope="module")
-def wheel(tmp_path_factory: pytest.TempPathFactory) -> Path:
+def build(folder: Path, **wishes: str) -> Path:
     """The wheel of this checkout, with the client that the set-up has built."""
-    folder = tmp_path_factory.mktemp("wheel")
     command = [sys.executable, "-m", "hatchling", "build", "-t", "wheel", "-d", str(folder)]
-    environment = {**OUTSIDE, "TALLORDER_CLIENT": "built"}
+    environment = {**OUTSIDE, "TALLORDER_CLIENT": "built", **wishes}
     done = subprocess.run(command, cwd=ROOT, env=environment, capture_output=True, text=True, check=False)
     assert done.returncode == 0, done.stderr
     (built,) = folder.glob("*.whl")
     return built
+
+
+@pytest.fixture(scope="module")
+def wheel(tmp_path_factory: pytest.TempPathFactory) -> Path:
+    """The wheel as it is built here: with compiled engines where there is a C compiler."""
+    return build(tmp_path_factory.mktemp("wheel"))
 
 
 @pytest.fixture(scope="module")
@@ -49,7 +55,7 @@ def python(wheel: Path, tmp_path_factory: pytest.TempPathFactory) -> Path:
     inside = folder / "bin" / "python"
     asked = run(inside, "-c", "import sysconfig; print(sysconfig.get_path('purelib'))", cwd=folder)
     packages = Path(asked.stdout.strip())
-    with zipfile.ZipFile(wheel) as archive:  # a wheel of plain Python is installed by unpacking it
+    with zipfile.ZipFile(wheel) as archive:  # a wheel is installed by unpacking it
         archive.extractall(packages)
     msgspec = distribution("msgspec")
     for top in {Path(str(file)).parts[0] for file in msgspec.files or ()}:
@@ -80,10 +86,31 @@ def test_every_font_and_library_of_the_client_has_its_licence_in_the_wheel(wheel
 def test_the_installed_wheel_plays_with_msgspec_only(python: Path, tmp_path: Path) -> None:
     done = run(python, "-c", "import tallorder; print(tallorder.set_up('skyscraper', players=2).begin())", cwd=tmp_path)
     assert done.returncode == 0, done.stderr
-    assert run(python, "-m", "tallorder", "--version", cwd=tmp_path).stdout == f"tallorder {tallorder.__version__}\n"
+    said = run(python, "-m", "tallorder", "--version", cwd=tmp_path).stdout
+    assert said.startswith(f"tallorder {tallorder.__version__} (")
     asked = run(python, "-m", "tallorder", "serve", cwd=tmp_path)
     assert asked.returncode != 0
     assert "pip install 'tallorder[server]'" in asked.stderr
+
+
+def is_compiled(name: str) -> bool:
+    """Whether a file of the wheel belongs to the compiled modules."""
+    return "/_compiled/" in name
+
+
+@pytest.mark.skipif(bool(what_is_missing()), reason=f"{what_is_missing()}: nothing can be compiled")
+def test_a_wheel_for_this_platform_runs_compiled_engines(wheel: Path, python: Path, tmp_path: Path) -> None:
+    assert not wheel.name.endswith("-none-any.whl")
+    assert len([name for name in zipfile.ZipFile(wheel).namelist() if is_compiled(name)]) == len(hot_modules()) + 2
+    said = run(python, "-m", "tallorder", "--version", cwd=tmp_path)
+    assert (said.stdout, said.stderr) == (f"tallorder {tallorder.__version__} (compiled)\n", "")
+
+
+@pytest.mark.parametrize("wishes", [{"TALLORDER_PURE": "1"}, {"CC": "no-such-compiler"}], ids=["asked", "no compiler"])
+def test_a_wheel_of_plain_python_fits_every_platform(wishes: dict[str, str], tmp_path: Path) -> None:
+    wheel = build(tmp_path, **wishes)
+    assert wheel.name.endswith("-py3-none-any.whl")
+    assert not any(is_compiled(name) for name in zipfile.ZipFile(wheel).namelist())
 
 
 def test_mypy_sees_the_types_of_the_installed_wheel(python: Path, tmp_path: Path) -> None:

@@ -1,10 +1,10 @@
 """What the bots promise, played out in the arena: every claim with its command, its result and whether it holds.
 
-The list below is the only one; it is data. A claim takes minutes to an hour, the last ones of Skyscraper longest. The
-engines compiled by mypyc play the same games two to four times as fast:
+The list below is the only one; it is data. A claim takes minutes to an hour, the last ones of Skyscraper longest.
+Compiled engines play the same games several times as fast:
 
-    python tools/compile_check.py --keep /tmp/compiled
-    PYTHONPATH=/tmp/compiled python -m benchmarks.bots.figures --into figures/ [--only NAME] [--part 0.1] [--jobs 2]
+    make compile
+    python -m benchmarks.bots.figures --into figures/ [--only NAME] [--part 0.1] [--jobs 2]
 
 Results are kept in the folder as the arena's JSON, and a claim that is found there is not played again.
 """

@@ -13,6 +13,7 @@ game. See docs/ and examples/.
 from collections.abc import Sequence
 from typing import TYPE_CHECKING
 
+from tallorder import compiled as compiled  # before any engine: it decides which files they come from
 from tallorder.cards import BuildingCard, Card, Deck
 from tallorder.catalogue import Agreement, Start, agree, offers, read_position, register_game, set_up, start_of
 from tallorder.games.kernel import (

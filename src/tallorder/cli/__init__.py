@@ -17,6 +17,7 @@ from tallorder.cli.laboratory import add_arena, add_simulate
 from tallorder.cli.notation import add_position, add_replay
 from tallorder.cli.playing import add_play
 from tallorder.cli.serving import add_moving, add_serve
+from tallorder.compiled import why_plain
 from tallorder.decks import BuildingSetError, DeckError
 from tallorder.extras import MissingExtra
 from tallorder.games.kernel import Refused
@@ -74,10 +75,15 @@ def refusal_in_words(refused: Refused, language: str) -> str:
         return f"{refused} ({missing})"
 
 
+def engines_in_words() -> str:
+    """How the engines run."""
+    return f"plain Python: {why_plain()}" if why_plain() else "compiled"
+
+
 def build_parser() -> argparse.ArgumentParser:
     """All commands with their options."""
     parser = argparse.ArgumentParser(prog="tallorder", description="Comparity, Cardline and Skyscraper.")
-    parser.add_argument("--version", action="version", version=f"tallorder {__version__}")
+    parser.add_argument("--version", action="version", version=f"tallorder {__version__} ({engines_in_words()})")
     commands = parser.add_subparsers(title="commands", required=True, metavar="COMMAND")
     add_play(commands)
     add_games(commands)

@@ -10,6 +10,7 @@ from typing import Any, Final
 
 import msgspec
 
+from tallorder.games.kernel.native import mypyc_attr
 from tallorder.games.kernel.outcome import Outcome
 from tallorder.games.kernel.refusal import Refusal, Refused
 from tallorder.games.kernel.seat import NOBODY
@@ -20,6 +21,7 @@ WRITERS: "Final[dict[type[Game], Callable[[Any], str]]]" = {}
 LONGEST_REPR: Final = 400
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)  # games from outside are plain Python
 class Game:
     """A running game. Engines fill in what raises NotImplementedError here."""
 
