@@ -24,12 +24,12 @@ from tallorder.bots import Budget
 from tallorder.bots.players import read_bot
 from tallorder.catalogue import offer
 from tallorder.lab import arena
-from tallorder.lab.arena import Contest, Report
+from tallorder.lab.arena import ArenaReport, Contest
 from tallorder.lab.statistics import Share
 
 SEED = 2026
 LEVELS = "expert@95,expert@85,expert@75,expert@65"
-Bar = Callable[[Report], bool]
+Bar = Callable[[ArenaReport], bool]
 
 
 def at_least(least: float) -> Bar:
@@ -42,18 +42,18 @@ def below(most: float) -> Bar:
     return lambda report: first(report).mean < most
 
 
-def above_fair(report: Report) -> bool:
+def above_fair(report: ArenaReport) -> bool:
     """The first of the line-up wins more than its fair share, the whole interval above it."""
     return first(report).low > report.fair_share
 
 
-def in_order(report: Report) -> bool:
+def in_order(report: ArenaReport) -> bool:
     """Each of the line-up wins more than the next, with intervals that do not touch."""
     wins = [standing.wins for standing in report.standings.values()]
     return all(better.low > worse.high for better, worse in pairwise(wins))
 
 
-def first(report: Report) -> Share:
+def first(report: ArenaReport) -> Share:
     """What the first of the line-up won."""
     return next(iter(report.standings.values())).wins
 
@@ -83,7 +83,7 @@ class Claim(msgspec.Struct, frozen=True):
         """Games, when only a part of the promised number is played."""
         return math.ceil(part * self.games)
 
-    def play(self, part: float, jobs: int) -> list[Report]:
+    def play(self, part: float, jobs: int) -> list[ArenaReport]:
         """The same as the command."""
         engine = offer(self.game).engine
         line_up = tuple(read_bot(engine, name) for name in self.bots.split(","))
@@ -137,11 +137,11 @@ CLAIMS = (
 )
 
 
-def reports_of(claim: Claim, part: float, jobs: int, into: Path | None) -> list[Report]:
+def reports_of(claim: Claim, part: float, jobs: int, into: Path | None) -> list[ArenaReport]:
     """What the arena found for a claim, now or before."""
     kept = None if into is None else into / f"{claim.id}.json"
     if kept is not None and kept.exists():
-        return msgspec.json.decode(kept.read_bytes(), type=list[Report])
+        return msgspec.json.decode(kept.read_bytes(), type=list[ArenaReport])
     found = claim.play(part, jobs)
     if kept is not None:
         kept.parent.mkdir(parents=True, exist_ok=True)

@@ -658,7 +658,7 @@ export interface TurnPassed {
 }
 
 /** A seat left the game; its hand went to the discard pile. [S-R-55] */
-export interface Resigned {
+export interface SkyscraperPlayerResigned {
   event: "Resigned";
   seat: number;
   cards: number[];
@@ -732,7 +732,7 @@ export type AnyEvent =
   | CardsDrawn
   | LastLapStarted
   | TurnPassed
-  | Resigned
+  | SkyscraperPlayerResigned
   | GameOver;
 
 /** The table as it lies there: closed cards show no values, the pile shows its top and its size. [L-SETUP-6] */
@@ -1079,8 +1079,8 @@ export interface SkyscraperPreview {
   marks: number[];
   collapses: number[];
   steals: boolean;
-  checks: SkyscraperCheck[];
-  changes: Change[];
+  checks: Requirement[];
+  changes: PointsChange[];
   becomes_faulty: number[];
   redeemed: number[];
   fates: Fate[];
@@ -1089,13 +1089,13 @@ export interface SkyscraperPreview {
 }
 
 /** One thing that a new skyscraper should have, and whether this one has it. */
-export interface SkyscraperCheck {
+export interface Requirement {
   line: Line;
   met: boolean | Hidden;
 }
 
 /** The points of a seat if the game ended before the move, and after it. */
-export interface Change {
+export interface PointsChange {
   seat: number;
   before: number;
   after: number;
@@ -1778,7 +1778,7 @@ export type ServerMessage =
   | Goodbye;
 
 /** Opens a table; whoever does is its host, in the first seat. `POST /api/tables` */
-export interface OpenTable {
+export interface NewTable {
   name: string;
   settings?: Settings | null;
 }

@@ -5,7 +5,7 @@ import pytest
 
 from tallorder.bots.players import BotSpec, read_bot
 from tallorder.cli import main
-from tallorder.lab.arena import Contest, Report, pairs, play_deal, run
+from tallorder.lab.arena import ArenaReport, Contest, pairs, play_deal, run
 from tallorder.lab.statistics import ratings, share
 
 
@@ -14,7 +14,7 @@ def contest(bots: str, games: int = 12, game: str = "cardline-globetrotter") -> 
     return Contest(game, tuple(read_bot(engine, name) for name in bots.split(",")), games, seed=3)
 
 
-def without_times(found: Report) -> Report:
+def without_times(found: ArenaReport) -> ArenaReport:
     standings = {
         name: msgspec.structs.replace(standing, milliseconds_median=0.0, milliseconds_p99=0.0)
         for name, standing in found.standings.items()
@@ -84,7 +84,7 @@ def test_the_command_prints_a_table_json_and_a_picture(capsys: pytest.CaptureFix
     assert "expert@85" in capsys.readouterr().out
     assert picture.read_text().lstrip().startswith("<?xml")
     assert main([*arguments, "--json"]) == 0
-    assert msgspec.json.decode(capsys.readouterr().out, type=Report).games == 4
+    assert msgspec.json.decode(capsys.readouterr().out, type=ArenaReport).games == 4
     assert main([*arguments, "--pairs"]) == 0
 
 

@@ -3,17 +3,17 @@
 import pytest
 from benchmarks.bots.figures import CLAIMS, Claim, above_fair, at_least, below, in_order, reports_of
 
-from tallorder.lab.arena import Report, Standing
+from tallorder.lab.arena import ArenaReport, Standing
 from tallorder.lab.statistics import Share
 
 
-def report(*wins: tuple[float, float, float]) -> Report:
+def report(*wins: tuple[float, float, float]) -> ArenaReport:
     """A report of bots that won these shares: the mean, and the interval around it."""
     standings = {
         f"bot {number}": Standing(Share(mean, low, high, 100), 25.0, 8.0, None, None, {}, 0.0, 0.0)
         for number, (mean, low, high) in enumerate(wins)
     }
-    return Report("any", tuple(standings), 100, 100, 1, 0, 200, 1 / len(wins), 30.0, standings)
+    return ArenaReport("any", tuple(standings), 100, 100, 1, 0, 200, 1 / len(wins), 30.0, standings)
 
 
 def test_a_bar_holds_or_fails() -> None:

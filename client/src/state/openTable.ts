@@ -1,6 +1,6 @@
 /** Opens tables, and remembers how the person wanted to play until the table has opened. */
 
-import type { BranchTable, OpenTable, HttpProblem, Replay, Settings, TableOpened } from '../wire';
+import type { BranchTable, NewTable, HttpProblem, Replay, Settings, TableOpened } from '../wire';
 import type { Viewpoint } from './replay';
 import { saveToken, settings } from './settings.svelte';
 
@@ -22,7 +22,7 @@ export class OpenRefused extends Error {
 }
 
 /** Asks for a new table, and saves the token of one's seat there. */
-async function open(path: string, request: OpenTable | BranchTable): Promise<string> {
+async function open(path: string, request: NewTable | BranchTable): Promise<string> {
   const answer = await fetch(path, {
     method: 'POST',
     headers: { 'content-type': 'application/json' },

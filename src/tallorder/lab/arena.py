@@ -78,7 +78,7 @@ class Standing(msgspec.Struct, frozen=True):
     milliseconds_p99: float
 
 
-class Report(msgspec.Struct, frozen=True):
+class ArenaReport(msgspec.Struct, frozen=True):
     """What an arena found."""
 
     game: str
@@ -104,7 +104,7 @@ def play_deal(contest: Contest, deal: int) -> list[Duel]:
     ]
 
 
-def run(contest: Contest, jobs: int = 1, progress: Callable[[int], object] | None = None) -> Report:
+def run(contest: Contest, jobs: int = 1, progress: Callable[[int], object] | None = None) -> ArenaReport:
     """Plays the contest; the numbers of processes change how long it takes, never what comes out."""
     deals: list[list[Duel]] = []
     for duels in _all_deals(contest, jobs):
@@ -124,12 +124,12 @@ def _all_deals(contest: Contest, jobs: int) -> Iterator[list[Duel]]:
     return iter(Parallel(n_jobs=jobs, return_as="generator")(calls))
 
 
-def report(contest: Contest, deals: Sequence[list[Duel]]) -> Report:
+def report(contest: Contest, deals: Sequence[list[Duel]]) -> ArenaReport:
     """Counts what was played."""
     games = [duel for duels in deals for duel in duels]
     rated = ratings((duel.players, [1 + max(duel.shares) - won for won in duel.shares]) for duel in games)
     names = list(dict.fromkeys(player.name for player in contest.line_up))
-    return Report(
+    return ArenaReport(
         game=contest.game,
         line_up=tuple(player.name for player in contest.line_up),
         games=len(games),
@@ -181,7 +181,7 @@ def pairs(contest: Contest) -> list[Contest]:
     return [msgspec.structs.replace(contest, line_up=pair) for pair in combinations(players, 2)]
 
 
-def as_table(found: Report) -> list[str]:
+def as_table(found: ArenaReport) -> list[str]:
     """The report as lines for people."""
     lines = [
         f"{found.game}: {found.games} games ({found.deals} deals in {found.seatings} seatings), seed {found.seed}; "

@@ -3,10 +3,10 @@
 from pathlib import Path
 
 from tallorder.extras import require
-from tallorder.lab.arena import Report
+from tallorder.lab.arena import ArenaReport
 
 
-def draw(reports: list[Report], file: Path) -> None:
+def draw(reports: list[ArenaReport], file: Path) -> None:
     """Writes the picture; its kind follows the file's ending (.svg, .png, .pdf)."""
     require("plot")
     import matplotlib

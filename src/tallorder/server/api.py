@@ -120,7 +120,7 @@ class Api:
     async def open_table(self, request: Request) -> Response:
         """Opens a table."""
         try:
-            body = await read_body(request, http.OpenTable, self.limits.body_bytes)
+            body = await read_body(request, http.NewTable, self.limits.body_bytes)
             self.limiters.open_table(address_of(request))
             table, token = await self.service.open_table(body.name, body.settings)
         except Refused as refused:

@@ -13,7 +13,7 @@ from tallorder.terminal.speaker import Speaker
 from tallorder.wire.replays import NotAReplay, is_replay, read_replay
 
 
-class Replay(msgspec.Struct, frozen=True):
+class ReplaySummary(msgspec.Struct, frozen=True):
     """What a valid record tells."""
 
     valid: bool
@@ -56,7 +56,7 @@ def blamed_line(text: str, refusal: Refusal) -> int:
     return 1
 
 
-def replay(text: str, deck: DeckLike | None, language: str) -> Replay:
+def replay(text: str, deck: DeckLike | None, language: str) -> ReplaySummary:
     """Plays a record; NotationError names the line that cannot be played, and why. A saved game is followed."""
     if is_replay(text):
         return follow(text)
@@ -77,7 +77,7 @@ def replay(text: str, deck: DeckLike | None, language: str) -> Replay:
             raise NotationError(error.line, f"a legal move: {reason}") from None
         raise
     outcome = game.outcome()
-    return Replay(
+    return ReplaySummary(
         valid=True,
         game=record.game,
         players=record.players,
@@ -89,7 +89,7 @@ def replay(text: str, deck: DeckLike | None, language: str) -> Replay:
     )
 
 
-def follow(text: str) -> Replay:
+def follow(text: str) -> ReplaySummary:
     """Follows a saved game; NotationError names the frame that no server wrote.
 
     Its words must be those of its events, its versions must grow, and no eyes but those it names may be in it.
@@ -109,7 +109,7 @@ def follow(text: str) -> Replay:
     last = kept.frames[-1].shown[0].view
     outcome: Outcome | None = getattr(last, "outcome", None)
     actor: int | None = getattr(last, "actor", None)
-    return Replay(
+    return ReplaySummary(
         valid=True,
         game=kept.game.game,
         players=kept.game.players,

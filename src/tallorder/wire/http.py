@@ -12,7 +12,7 @@ from tallorder.table.messages import DeckHead, Face
 Moment = Annotated[int, Meta(ge=0, le=2**31)]
 
 
-class OpenTable(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+class NewTable(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """Opens a table; whoever does is its host, in the first seat. `POST /api/tables`"""
 
     name: Name
@@ -112,7 +112,7 @@ class HttpProblem(msgspec.Struct, frozen=True, omit_defaults=True):
 
 
 BODIES = (
-    OpenTable,
+    NewTable,
     TableOpened,
     BranchTable,
     HouseRule,

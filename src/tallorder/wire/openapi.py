@@ -47,7 +47,7 @@ CALLS: Final = (
     Call("get", "/api/games", "What can be played.", tuple[http.OnOffer, ...]),
     Call("get", "/api/address", "Where others in the house reach this server.", http.Address),
     Call("post", "/api/address", "Lets others in the house in; only from the server's own machine.", http.Address),
-    Call("post", "/api/tables", "Opens a table.", http.TableOpened, body=http.OpenTable, status=(201,)),
+    Call("post", "/api/tables", "Opens a table.", http.TableOpened, body=http.NewTable, status=(201,)),
     Call("post", "/api/tables/{table}/replay", "A game as its asker may know it.", Replay, body=AskReplay),
     Call("get", "/api/tables/{table}/record/{number}", "The record of a game that is over.", kind=TEXT),
     Call(

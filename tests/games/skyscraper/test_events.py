@@ -169,5 +169,5 @@ def test_the_century_and_a_resignation() -> None:
         told.CenturyQuake((1,), (0,)),
         told.Collapsed(0, None, (), one("bare-slab")),
     ]
-    assert game.resign(1) == [told.Resigned(1, cards("canteen")), told.TurnPassed(2)]
-    assert game.resign(2) == [told.Resigned(2, cards("jeweller")), told.GameOver((0,), (0, 0, 0), "S-R-55")]
+    assert game.resign(1) == [told.PlayerResigned(1, cards("canteen")), told.TurnPassed(2)]
+    assert game.resign(2) == [told.PlayerResigned(2, cards("jeweller")), told.GameOver((0,), (0, 0, 0), "S-R-55")]

@@ -7,7 +7,7 @@ import pytest
 from tallorder.games.kernel import NOBODY, Hidden
 from tallorder.games.skyscraper import RULES, moves
 from tallorder.games.skyscraper import events as told
-from tallorder.games.skyscraper.aftermath import Change
+from tallorder.games.skyscraper.aftermath import PointsChange
 from tallorder.games.skyscraper.preview import SkyscraperPreview
 from tallorder.games.skyscraper.state import ROOF_INSURE
 from tests.games.skyscraper.table import load, new_game, position, view
@@ -34,7 +34,7 @@ def test_points_foretold_are_the_points_that_come(seed: int) -> None:
             happened = then.play(move)
             after = view(then, None)  # type: ignore[arg-type]
             came = tuple(
-                Change(seat, old.points, new.points)
+                PointsChange(seat, old.points, new.points)
                 for seat, (old, new) in enumerate(zip(before.seats, after.seats, strict=True))
                 if old.points != new.points
             )

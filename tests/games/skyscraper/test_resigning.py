@@ -3,7 +3,7 @@
 import pytest
 
 from tallorder.games.kernel import NOBODY, Refused
-from tallorder.games.skyscraper.events import Resigned, TheftDeclined
+from tallorder.games.skyscraper.events import PlayerResigned, TheftDeclined
 from tests.games.skyscraper.table import hand, ids, legal, only, play, position, view
 from tests.rulebook import rule
 
@@ -26,7 +26,9 @@ FOUR = """
 def test_out_of_turn_the_hand_goes_to_the_discard_pile_and_the_seat_is_skipped() -> None:
     game = position(FOUR)
     events = game.resign(1)
-    assert [(event.seat, ids(event.cards)) for event in only(events, Resigned)] == [(1, ["jeweller", "earthquake"])]
+    assert [(event.seat, ids(event.cards)) for event in only(events, PlayerResigned)] == [
+        (1, ["jeweller", "earthquake"])
+    ]
     assert ids(game.discard) == ["jeweller", "earthquake"]
     assert (game.actor, hand(game, 2)) == (0, [])
     assert view(game, None).seats[1].resigned

@@ -146,7 +146,12 @@ def test_after_a_tornado_everybody_sees_the_own_new_hand_only() -> None:
 @rule("S-STUDY-8", "S-R-55")
 @pytest.mark.parametrize(
     "event",
-    [told.CardFetched(0, 4), told.Resigned(0, (3, 4)), told.Collapsed(1, None, (3,), 0), told.CardDiscarded(0, 3)],
+    [
+        told.CardFetched(0, 4),
+        told.PlayerResigned(0, (3, 4)),
+        told.Collapsed(1, None, (3,), 0),
+        told.CardDiscarded(0, 3),
+    ],
 )
 def test_public_events_are_seen_whole(event: Event) -> None:
     assert shown(event, None) == event

@@ -5,7 +5,7 @@ import pytest
 from tallorder.games.kernel import CardRef, CardRefs, Event, Hidden, Line, Param, SeatRef, SeatRefs, Seen
 from tallorder.games.skyscraper import RULES
 from tallorder.games.skyscraper import events as told
-from tallorder.games.skyscraper.aftermath import Change
+from tallorder.games.skyscraper.aftermath import PointsChange
 from tallorder.games.skyscraper.engine import SkyscraperGame
 from tallorder.games.skyscraper.preview import SkyscraperPreview
 from tallorder.games.skyscraper.view import HIDDEN
@@ -183,7 +183,7 @@ def test_earthquakes_and_insurance_tell_strength_and_collapse() -> None:
     assert (falls.strength, falls.collapses) == (0, (3,))
     assert codes(falls.lines) == ["quake", "collapses", "loses-mini", "points"]
     assert falls.lines[2] == said("preview-loses-mini", where="display", seat="")
-    assert falls.changes == (Change(0, 5, 0),)
+    assert falls.changes == (PointsChange(0, 5, 0),)
     repair = preview(game, "insure @ 2")
     assert (repair.strength, repair.cancels, codes(repair.lines)) == (3, (1,), ["insure", "meets-earthquake"])
     assert (repair.structure, repair.lines[0].params) == (1, shaken.lines[0].params | {"strength": 3})
@@ -428,7 +428,7 @@ SAID: list[tuple[Event, tuple[Line, ...]]] = [
     (told.CardsDrawn(0, 1, HIDDEN, 4), (said("told-draws", seat=A, count=1, left=4),)),
     (told.LastLapStarted(), (said("told-last-lap"),)),
     (told.TurnPassed(0), ()),
-    (told.Resigned(0, (3, 4)), (said("told-resigns", seat=A, count=2),)),
+    (told.PlayerResigned(0, (3, 4)), (said("told-resigns", seat=A, count=2),)),
     (told.GameOver((0,), (1, 0), "S-R-55"), (said("over-resigned", seats=SeatRefs((0,)), count=1),)),
     (told.GameOver((0, 1), (1, 1), "S-END-1"), (said("over-completed", seats=SeatRefs((0, 1)), count=2),)),
     (told.GameOver((0,), (1, 0), "S-R-47"), (said("over-collapsed", seats=SeatRefs((0,)), count=1),)),

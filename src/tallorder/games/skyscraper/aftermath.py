@@ -15,7 +15,7 @@ from tallorder.games.skyscraper.worlds import prizes_of
 PRIZES: Final = ("mini", "unity", "record")
 
 
-class Change(msgspec.Struct, frozen=True):
+class PointsChange(msgspec.Struct, frozen=True):
     """The points of a seat if the game ended before the move, and after it."""
 
     seat: int
@@ -26,7 +26,7 @@ class Change(msgspec.Struct, frozen=True):
 class Aftermath(msgspec.Struct, frozen=True):
     """What would be different afterwards, in facts and in words."""
 
-    changes: tuple[Change, ...] = ()
+    changes: tuple[PointsChange, ...] = ()
     faulty: tuple[int, ...] = ()
     """Standing buildings that become faulty."""
     redeemed: tuple[int, ...] = ()
@@ -136,7 +136,7 @@ def _after(
 
 def _told(view: SkyscraperView, after: Mapping[int, int], lines: list[Line]) -> Aftermath:
     changes = tuple(
-        Change(seat, view.seats[seat].points, points)
+        PointsChange(seat, view.seats[seat].points, points)
         for seat, points in after.items()
         if points != view.seats[seat].points
     )

@@ -496,7 +496,7 @@ class SkyscraperGame(SkyscraperState):
         self.hands[seat] = ()
         self.discard += hand
         if self.log is not None:
-            self.log.append(told.Resigned(seat, hand))
+            self.log.append(told.PlayerResigned(seat, hand))
         if len(self.gone) == self.seats - 1:
             self._over("S-R-55")
         elif self.actor == seat:

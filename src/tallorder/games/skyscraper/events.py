@@ -222,7 +222,7 @@ class TurnPassed(Event, frozen=True):
     seat: int
 
 
-class Resigned(Event, frozen=True):
+class PlayerResigned(Event, frozen=True, tag="Resigned"):
     """A seat left the game; its hand went to the discard pile. [S-R-55]"""
 
     seat: int
@@ -265,7 +265,7 @@ EVENTS: Final[tuple[type[Event], ...]] = (
     CardsDrawn,
     LastLapStarted,
     TurnPassed,
-    Resigned,
+    PlayerResigned,
     GameOver,
 )
 NEWS: Final[tuple[type[Event], ...]] = (SiteOpened, DeckStudied, CardsTaken, CardStolen, HandsPassed, CardsDrawn)

@@ -8,7 +8,7 @@ from tallorder.games.kernel import NOBODY, CardRef, Hidden, Line, Param, Preview
 from tallorder.games.skyscraper import moves
 from tallorder.games.skyscraper.aftermath import (
     Aftermath,
-    Change,
+    PointsChange,
     after_collapse,
     after_roof,
     after_toilet,
@@ -35,7 +35,7 @@ from tallorder.games.skyscraper.view import HIDDEN, SkyscraperView, StructureSee
 from tallorder.games.skyscraper.worlds import printed_for, prizes_of
 
 
-class Check(msgspec.Struct, frozen=True):
+class Requirement(msgspec.Struct, frozen=True):
     """One thing that a new skyscraper should have, and whether this one has it."""
 
     line: Line
@@ -91,9 +91,9 @@ class SkyscraperPreview(Preview, frozen=True):
     collapses: tuple[int, ...] = ()
     steals: bool = False
     """Whether a theft follows."""
-    checks: tuple[Check, ...] = ()
+    checks: tuple[Requirement, ...] = ()
     """What a new building is judged by. [S-SKY-2, S-SKY-3, S-SKY-4, S-THR-2]"""
-    changes: tuple[Change, ...] = ()
+    changes: tuple[PointsChange, ...] = ()
     """Whose points would change; without a Prize that covered cards leave open."""
     becomes_faulty: tuple[int, ...] = ()
     """Standing buildings that would turn Faulty or Smelly. [S-MINI-3]"""
@@ -247,7 +247,7 @@ def _roof(view: SkyscraperView, seen: StructureSeen, card: int, cards: Printed) 
 
 def _checks(
     seen: StructureSeen, tower: Tower, threshold: int | None, found: int, *, mini: bool, has_toilet: bool | Hidden
-) -> tuple[Check, ...]:
+) -> tuple[Requirement, ...]:
     """What is looked at when the Roof is on; a Mini-Skyscraper needs neither 100 m nor to exceed the threshold."""
     checks = [_check("floors", met=True, count=len(seen.floors))]
     if mini:
@@ -260,9 +260,9 @@ def _checks(
     return tuple(checks)
 
 
-def _check(what: str, *, met: bool | Hidden, **params: Param) -> Check:
+def _check(what: str, *, met: bool | Hidden, **params: Param) -> Requirement:
     word = "open" if isinstance(met, Hidden) else "yes" if met else "no"
-    return Check(Line(f"skyscraper-check-{what}", params | {"met": word}), met)
+    return Requirement(Line(f"skyscraper-check-{what}", params | {"met": word}), met)
 
 
 def _unity(

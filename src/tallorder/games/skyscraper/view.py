@@ -257,7 +257,7 @@ PUBLIC: Final = (
     told.Passed,
     told.LastLapStarted,
     told.TurnPassed,
-    told.Resigned,
+    told.PlayerResigned,
     told.GameOver,
 )
 """Events without secrets."""

@@ -236,7 +236,7 @@ def _told_of_turns(event: Event) -> Line | None:
             return _said("passes", seat)
         case told.LastLapStarted():
             return Line("skyscraper-told-last-lap")
-        case told.Resigned(seat, cards):
+        case told.PlayerResigned(seat, cards):
             return _said("resigns", seat, count=len(cards))
         case told.GameOver(winners, _, rule):
             return _over(winners, rule)
