@@ -68,6 +68,7 @@ arena-figures: setup
 
 golden: setup
 	$(PY) -m tests.games.test_records
+	$(PY) -m tests.table.deltas
 
 soak: setup chromium
 	$(PY) -m pytest -q -m soak --ignore=tests/browser

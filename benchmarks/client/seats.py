@@ -36,7 +36,7 @@ class Seats:
         for seat in range(players):
             # a seat that has nothing to say for a while reads nothing either, so it must not be taken for gone
             self.wires.append(connect(f"ws://127.0.0.1:{port}/socket", max_size=None, ping_interval=None))
-            self.ask(seat, "join", tokens=[] if seat else [self.token], feed="events")
+            self.ask(seat, "join", tokens=[] if seat else [self.token], feed="deltas")
             if seat:
                 self.ask(seat, "sit", name=f"P{seat}")
         self.begin()

@@ -1128,7 +1128,7 @@ export interface Join {
   do: "join";
   tokens?: string[];
   since?: number | null;
-  feed?: "views" | "events";
+  feed?: "views" | "deltas";
   id?: number;
   table: string;
 }
@@ -1354,6 +1354,7 @@ export interface Look {
   do: "look";
   version?: number | null;
   eyes?: number | null;
+  why?: "gap" | "mismatch" | null;
   id?: number;
   table: string;
 }
@@ -1558,6 +1559,8 @@ export interface SeatUpdate {
   events?: AnyEvent[];
   lines?: Line[];
   view?: AnyView | null;
+  delta?: unknown[][];
+  check?: number | null;
   choices?: Offered[];
 }
 
@@ -1566,7 +1569,7 @@ export interface Offered {
   pick: string;
   card: number | null;
   moves: AnyMove[];
-  stakes?: AnyPreview[];
+  like?: number | null;
 }
 
 /** What a visible card looks like. `card` is its number in this game and tells nothing about the deck. */

@@ -97,5 +97,7 @@ def differences(before: Any, now: Any, path: str = "") -> list[str]:
 
 
 def is_meant(path: str, before: Any, now: Any) -> bool:
-    """Changes that were decided: Cardline said -1 where nobody decides any more, as no other game did (issue 12)."""
-    return path.endswith(".actor") and before == -1 and now is None
+    """Changes that were decided: Cardline said -1 where nobody decides any more, as no other game did (issue 12), and
+    what moves would do is told on request only (issue 13)."""
+    is_nobody = path.endswith(".actor") and before == -1 and now is None
+    return is_nobody or (path.endswith(".stakes") and ".choices[" in path and now is None)

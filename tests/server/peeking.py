@@ -300,6 +300,7 @@ NUMBERS = frozenset(
         "redeemed",
         "after",
         "params",
+        "like",
     )
 )
 """Fields of Skyscraper's messages that hold numbers which are no cards; any other number may be one."""
@@ -375,7 +376,13 @@ class Buildings:
 def numbers_in(value: Any, name: str) -> Iterator[tuple[str, int]]:
     """Every number in a message that could be a card, with the name of the field it stands in. A seat's `hand` and
     `cards` are lists; a number there counts the cards. Parameters of sentences name cards by references alone."""
-    if isinstance(value, dict):
+    if name == "delta":
+        for path, *step in value:
+            field = next(word for word in reversed(path) if isinstance(word, str))
+            if len(step) > 1:  # places and counts, and what comes there
+                step = step[2::3]
+            yield from numbers_in({field: step if isinstance(step[0], list) else step[0]}, "")
+    elif isinstance(value, dict):
         if "kind" not in value or "count" not in value:
             for inner, part in value.items():
                 if inner not in ("options", "setup") and (inner not in ("hand", "cards") or isinstance(part, list)):
@@ -616,7 +623,7 @@ class Trial:
             wire = host if self.chance.random() < 0.15 else Wire(self, host.table)
             if wire is not host:
                 self.wires.append(wire)
-                await wire.join(feed=self.chance.choice(("views", "views", "events")))
+                await wire.join(feed=self.chance.choice(("views", "deltas", "deltas")))
             told = await wire.ask("sit", name=f"Zqguest{number}")
             wire.tokens.append(told["token"])
         watcher = Wire(self, host.table)

@@ -14,6 +14,7 @@ import type {
   AnyView,
   Welcome,
 } from '../wire';
+import { applyDelta, BrokenDelta, checksum, inFull, type Step } from './delta';
 
 /** One line of the log, or several of one moment. */
 export interface Entry {
@@ -112,13 +113,21 @@ function welcomed(model: Model, message: Welcome): Model {
   };
 }
 
+/** What a seat is shown, with the view whole and the choices written out. */
+function rebuilt(before: SeatUpdate | undefined, { delta, ...shown }: SeatUpdate): SeatUpdate {
+  const choices = shown.choices ? { choices: inFull(shown.choices) } : {};
+  if (shown.view || !(before?.view || delta)) return { ...shown, ...choices };
+  if (!before?.view) throw new BrokenDelta('no view');
+  return { ...shown, ...choices, view: applyDelta(before.view, (delta ?? []) as Step[]) };
+}
+
 function happened(model: Model, message: Update): Model {
   const began = Boolean(message.game);
   const fresh = message.shown ?? [];
-  // a change that moves nothing brings no view: the last one stays
+  // a change that moves nothing shows nothing: the last view stays
   const shown =
-    began || fresh.some((one) => one.view)
-      ? Object.fromEntries(fresh.map((one) => [keyOf(one), one]))
+    began || fresh.length
+      ? Object.fromEntries(fresh.map((one) => [keyOf(one), rebuilt(model.shown[keyOf(one)], one)]))
       : model.shown;
   return {
     ...model,
@@ -156,6 +165,13 @@ export function reduce(model: Model, message: ServerMessage): Model {
 /** Whether a message skips versions that this client has not seen, so that it has to ask for the whole table again. */
 export function hasGap(model: Model, message: ServerMessage): boolean {
   return message.tell === 'told' && message.version > model.version + 1;
+}
+
+/** Whether every view is the one that the server says it is. */
+export function isSound(model: Model): boolean {
+  return Object.values(model.shown).every(
+    ({ view, check }) => check === undefined || check === null || checksum(view) === check,
+  );
 }
 
 /** What a seat is shown. Where everybody is shown the same, the public view with the seat's own choices. */

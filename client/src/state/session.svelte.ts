@@ -3,6 +3,7 @@
 import { isRegistered } from '../games';
 import { has, loadMessages, t } from '../i18n.svelte';
 import type { AnyMove, AnyPreview, ServerMessage, Line, Offered, CommandRefused, Replay } from '../wire';
+import { BrokenDelta } from './delta';
 import { Connection, type ConnectionState, type Socket, type Command } from './connection';
 import {
   actorOf,
@@ -12,6 +13,7 @@ import {
   hasGap,
   isHost,
   isShared,
+  isSound,
   nameOf,
   reduce,
   shownTo,
@@ -92,7 +94,7 @@ export class Session {
       open: openSocket,
       join: () => {
         const since = this.live.version >= 0 ? { since: this.live.version } : {};
-        return { do: 'join', tokens: tokensOf(table), ...since } as Command;
+        return { do: 'join', tokens: tokensOf(table), feed: 'deltas', ...since } as Command;
       },
       onMessage: (message) => this.receive(message),
       onState: (state) => (this.connectionState = state),
@@ -162,13 +164,16 @@ export class Session {
   }
 
   private take(message: ServerMessage): void {
-    if (hasGap(this.live, message)) {
-      void this.connection?.ask({ do: 'look' } as Command);
-      return;
-    }
+    if (hasGap(this.live, message)) return this.resync('gap');
     if (message.tell === 'refused' && this.live.state === null) void this.onJoinRefused(message);
     const before = this.live;
-    this.live = reduce(before, message);
+    try {
+      this.live = reduce(before, message);
+    } catch (problem) {
+      if (problem instanceof BrokenDelta) return this.resync('mismatch');
+      throw problem;
+    }
+    if (message.tell === 'told' && !isSound(this.live)) this.resync('mismatch');
     // as soon as somebody else decides, the cards of whoever held the device are hidden again
     if (this.handedTo !== actorOf(this.live)) this.handedTo = null;
     if (message.tell === 'sat') saveToken(this.table, message.token);
@@ -209,6 +214,11 @@ export class Session {
     if (moment) this.moments.show(moment, entry.version);
   }
 
+  /** Asks for the whole table: versions are missing, or a view is not what it should be. */
+  private resync(why: 'gap' | 'mismatch'): void {
+    void this.connection?.ask({ do: 'look', why } as Command);
+  }
+
   /** Says why the table does not open. Tokens that no longer open a seat are dropped and the others tried without them:
    *  a seat that was given up or a link that was renewed must not lock out the rest. */
   private async onJoinRefused(message: CommandRefused): Promise<void> {
@@ -218,10 +228,10 @@ export class Session {
     if (message.code !== 'bad-token' || this.isDroppingTokens) return;
     this.isDroppingTokens = true;
     for (const token of tokensOf(this.table)) {
-      const answer = await this.connection?.ask({ do: 'join', tokens: [token] } as Command);
+      const answer = await this.connection?.ask({ do: 'join', tokens: [token], feed: 'deltas' } as Command);
       if (answer?.tell === 'refused' && answer.code === 'bad-token') dropToken(this.table, token);
     }
-    await this.connection?.ask({ do: 'join', tokens: tokensOf(this.table) } as Command);
+    await this.connection?.ask({ do: 'join', tokens: tokensOf(this.table), feed: 'deltas' } as Command);
     this.isDroppingTokens = false;
   }
 
@@ -229,7 +239,12 @@ export class Session {
     const began = this.live.game?.began;
     if (began === undefined) return;
     this.isLoadingLog = true;
-    await this.connection?.ask({ do: 'join', tokens: tokensOf(this.table), since: began } as Command);
+    await this.connection?.ask({
+      do: 'join',
+      tokens: tokensOf(this.table),
+      feed: 'deltas',
+      since: began,
+    } as Command);
     this.isLoadingLog = false;
   }
 
@@ -307,7 +322,6 @@ export class Session {
   stakes(choice: number): AnyPreview[] {
     const offered = this.choices[choice];
     if (!offered) return [];
-    if (offered.stakes?.length) return offered.stakes;
     const key = `${this.model.version}/${choice}`;
     const kept = this.stakesCache[key];
     if (kept) return kept;

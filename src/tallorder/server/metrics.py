@@ -10,7 +10,7 @@ from prometheus_client import CollectorRegistry, generate_latest
 from prometheus_client.core import CounterMetricFamily, GaugeMetricFamily, HistogramMetricFamily, Metric
 
 from tallorder.server.tables import Tables
-from tallorder.table.commands import Play
+from tallorder.table.commands import Look, Play
 
 STEPS = (0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 1.0, 5.0)
 
@@ -25,6 +25,7 @@ class Metrics:
         self.seconds = 0.0
         self.commands: Counter[str] = Counter()
         self.refused: Counter[str] = Counter()
+        self.resyncs: Counter[str] = Counter()
         self.requests: Counter[tuple[str, str]] = Counter()
         self.registry = CollectorRegistry()
         self.registry.register(self)
@@ -36,6 +37,8 @@ class Metrics:
             self.seconds += seconds
         else:
             self.commands[str(command.__struct_config__.tag)] += 1
+            if isinstance(command, Look) and command.why is not None:
+                self.resyncs[command.why] += 1
 
     def collect(self) -> Iterator[Metric]:
         """Everything, for the registry."""
@@ -49,6 +52,7 @@ class Metrics:
         for name, what, label, counter in (
             ("tallorder_orders", "Commands carried out, by kind", "kind", self.commands),
             ("tallorder_refused", "Commands refused, by rule", "rule", self.refused),
+            ("tallorder_resyncs", "Whole tables sent again, by what a client found wrong", "why", self.resyncs),
         ):
             family = CounterMetricFamily(name, what, labels=[label])
             for word, count in counter.items():

@@ -304,6 +304,7 @@ class TableService:
             self.leave(listener)
             seats = table.seats_of(tokens)
             listener.tokens, listener.seats, listener.feed = tokens, seats, command.feed
+            listener.needs_view = command.feed == "views"
             listener.open_table = open_table
             open_table.listeners.add(listener)
             welcome = open_table.publisher.welcome(seats, open_table.here(), re=command.id)

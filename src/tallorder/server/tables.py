@@ -47,6 +47,8 @@ class Listener:
         """The hashes of the tokens it has shown."""
         self.seats: tuple[int, ...] = ()
         self.feed: Feed = "views"
+        self.needs_view = True
+        """Whether the next move comes with the whole view: always, or because its seats have changed."""
         self.open_table: OpenTable | None = None
 
     def send(self, message: bytes) -> None:
@@ -171,14 +173,16 @@ class OpenTable:
         finds its id in the copy."""
         if isinstance(change, SEATING):
             self._publish_seats()
-        with_faces = any(listener.feed == "views" for listener in self.listeners)
-        publication = self.publisher.publish(change, entry, events, with_faces=with_faces)
+        publication = self.publisher.publish(change, entry, events)
         encoded: dict[object, bytes] = {}
         for listener in self.listeners:
-            audience = publication.audience(listener.seats, listener.feed)
+            audience = publication.audience(listener.seats, with_view=listener.needs_view)
             message = encoded.get(audience)
             if message is None:
-                message = encoded[audience] = write(publication.message(listener.seats, listener.feed))
+                update = publication.message(listener.seats, with_view=listener.needs_view)
+                message = encoded[audience] = write(update)
+            if publication.position is not None:
+                listener.needs_view = listener.feed == "views"
             listener.send(addressed(message, re) if listener is by and re else message)
 
     def _publish_seats(self) -> None:
@@ -187,6 +191,7 @@ class OpenTable:
             seats = self.table.seats_of(listener.tokens)
             if seats != listener.seats:
                 listener.seats = seats
+                listener.needs_view = True
                 listener.send(write(Seats(seats=seats)))
 
 

@@ -1,14 +1,15 @@
 """Who may see what of a change: one message for each audience, and who belongs to it."""
 
 from collections.abc import Iterator
-from typing import Literal
+from typing import Final, Literal
 
 import msgspec
 
 from tallorder.cards import BuildingSet, Deck
-from tallorder.games.kernel import Event, Game, Seen, View
+from tallorder.games.kernel import Choice, Event, Game, Seen, View
 from tallorder.table import changes
 from tallorder.table.changes import Change, Unreadable
+from tallorder.table.delta import checksum, difference
 from tallorder.table.faces import CardFaces, VisibleCards
 from tallorder.table.game import TableGame
 from tallorder.table.journal import Entry
@@ -18,18 +19,15 @@ from tallorder.table.pictures import CardRenderer
 from tallorder.table.summary import game_head, table_state
 from tallorder.table.table import Table
 
-FEW_MOVES = 24
-"""Up to so many moves come with their previews at once; more are asked for, choice by choice."""
 POSITIONS = (changes.Began, changes.Moved, changes.Resigned, changes.Undone, changes.Aborted)
 WITH_VIEW = (changes.Began, changes.Undone)
-"""Changes after which even a connection that follows events alone needs the whole view."""
+"""Changes after which everybody is sent the whole view."""
+CHECK_EVERY: Final = 16
+"""Every so many versions a delta comes with the checksum of the view that it leads to."""
 
-Feed = Literal["views", "events"]
+Feed = Literal["views", "deltas"]
 
-
-def without_legal(view: View) -> View:
-    """A view as it is sent: its legal moves travel as choices."""
-    return msgspec.structs.replace(view, legal=())
+_encode = msgspec.json.Encoder().encode
 
 
 def audiences(game: TableGame, seats: tuple[int, ...]) -> Iterator[int | None]:
@@ -51,6 +49,8 @@ class Position:
         self.rules = table_game.rules
         self.game = game
         self.events = events
+        self.sent: dict[int | None, View] = {}
+        """The views as they are sent; their legal moves travel as choices."""
         self._views: dict[int | None, View] = {}
         self._seen: dict[int | None, list[Seen]] = {}
 
@@ -60,17 +60,17 @@ class Position:
             self._views[seat] = self.game.view(seat)
         return self._views[seat]
 
+    def shown(self, seat: int | None) -> View:
+        """What a seat sees, as it is sent."""
+        if seat not in self.sent:
+            self.sent[seat] = msgspec.structs.replace(self.view(seat), legal=())
+        return self.sent[seat]
+
     def seen(self, seat: int | None) -> list[Seen]:
         """The events as a seat sees them."""
         if seat not in self._seen:
             self._seen[seat] = [self.game.seen(event, seat) for event in self.events]
         return self._seen[seat]
-
-    def in_brief(self, seats: tuple[int, ...]) -> tuple[SeatUpdate, ...]:
-        """The events alone, for a connection with these seats."""
-        return tuple(
-            SeatUpdate(seat, tuple(one.event for one in self.seen(seat))) for seat in audiences(self.table_game, seats)
-        )
 
     def in_words(self, seat: int | None) -> SeatUpdate:
         """The events with their words, for one audience."""
@@ -80,62 +80,106 @@ class Position:
 
     def in_full(self, seats: tuple[int, ...], *, with_choices: bool) -> tuple[SeatUpdate, ...]:
         """Events, words, view and, for the seat that decides, the choices, for a connection with these seats."""
-        actor = self.game.actor
+        parts = [
+            msgspec.structs.replace(self.in_words(seat), view=self.shown(seat))
+            for seat in audiences(self.table_game, seats)
+        ]
+        return self._with_choices(parts, seats, is_short=False) if with_choices else tuple(parts)
+
+    def in_short(
+        self, seats: tuple[int, ...], bases: dict[int | None, View], version: int, *, with_choices: bool
+    ) -> tuple[SeatUpdate, ...]:
+        """The same with what changed since an earlier view; without one, with the whole view."""
         parts = []
         for seat in audiences(self.table_game, seats):
-            part = msgspec.structs.replace(self.in_words(seat), view=without_legal(self.view(seat)))
-            if with_choices and seat is not None and seat == actor:
-                part = msgspec.structs.replace(part, choices=self.offered(seat))
+            part, base = self.in_words(seat), bases.get(seat)
+            view = self.shown(seat)
+            if base is None:
+                part = msgspec.structs.replace(part, view=view)
+            else:
+                check = checksum(view) if version % CHECK_EVERY == 0 else None
+                part = msgspec.structs.replace(part, delta=difference(base, view), check=check)
             parts.append(part)
-            if with_choices and seat is None and actor in seats and self.rules.one_view:
-                parts.append(SeatUpdate(actor, choices=self.offered(None)))
+        return self._with_choices(parts, seats, is_short=True) if with_choices else tuple(parts)
+
+    def _with_choices(
+        self, parts: list[SeatUpdate], seats: tuple[int, ...], *, is_short: bool
+    ) -> tuple[SeatUpdate, ...]:
+        """With the choices of the seat that decides, if it is one of these."""
+        actor = self.game.actor
+        if actor not in seats:
+            return tuple(parts)
+        if self.rules.one_view:
+            parts.append(SeatUpdate(actor, choices=self.offered(None, is_short=is_short)))
+        else:
+            parts = [
+                msgspec.structs.replace(part, choices=self.offered(actor, is_short=is_short))
+                if part.seat == actor
+                else part
+                for part in parts
+            ]
         return tuple(parts)
 
-    def offered(self, seat: int | None) -> tuple[Offered, ...]:
-        """The legal moves of a view, grouped; with previews where there are few."""
-        view = self.view(seat)
-        choices = self.rules.choices(view)
-        has_previews = sum(len(choice.moves) for choice in choices) <= FEW_MOVES
-        return tuple(
-            Offered(
-                choice.pick,
-                choice.card,
-                choice.moves,
-                tuple(self.rules.preview(view, move) for move in choice.moves) if has_previews else (),
-            )
-            for choice in choices
-        )
+    def offered(self, seat: int | None, *, is_short: bool = False) -> tuple[Offered, ...]:
+        """The legal moves of a view, grouped."""
+        choices = self.rules.choices(self.view(seat))
+        return in_short(choices) if is_short else tuple(Offered(one.pick, one.card, one.moves) for one in choices)
+
+
+def in_short(choices: tuple[Choice, ...]) -> tuple[Offered, ...]:
+    """Choices on the wire: mostly every card of a hand has the same moves, and those are written once."""
+    offered: list[Offered] = []
+    known: dict[bytes, int] = {}
+    for place, choice in enumerate(choices):
+        like = None
+        if choice.card is not None:
+            moves, own = _encode(choice.moves), b'"card":%d' % choice.card
+            if moves.count(own + b",") + moves.count(own + b"}") == len(choice.moves):
+                like = known.setdefault(moves.replace(own, b'"card":'), place)
+        if like is None or like == place:
+            offered.append(Offered(choice.pick, choice.card, choice.moves))
+        else:
+            offered.append(Offered(choice.pick, choice.card, (), like))
+    return tuple(offered)
 
 
 class Publication:
     """One change, ready to be told: listeners of the same audience are sent the same message."""
 
     def __init__(
-        self, update: Update, position: Position | None, faces: tuple[Face, ...], *, is_open: bool, with_view: bool
+        self,
+        update: Update,
+        position: Position | None,
+        faces: tuple[Face, ...],
+        bases: dict[int | None, View],
+        *,
+        is_open: bool,
     ) -> None:
         self.update = update
         self.position = position
         self.faces = faces
+        self.bases = bases
+        """By audience: the views before this change, which everybody who follows deltas has."""
         self.is_open = is_open
-        self.with_view = with_view
 
-    def audience(self, seats: tuple[int, ...], feed: Feed) -> object:
+    def audience(self, seats: tuple[int, ...], *, with_view: bool) -> object:
         """Whoever has the same one is told the same."""
         position = self.position
         if position is None:
             return None
         if position.rules.one_view:
-            return position.game.actor in seats if feed == "views" else "events"
-        return (feed, tuple(seat for seat in seats if seat < position.table_game.players))
+            return (position.game.actor in seats, with_view)
+        return (tuple(seat for seat in seats if seat < position.table_game.players), with_view)
 
-    def message(self, seats: tuple[int, ...], feed: Feed) -> Update:
-        """What a connection with these seats is told."""
+    def message(self, seats: tuple[int, ...], *, with_view: bool) -> Update:
+        """What a connection with these seats is told: with the whole view, or with what changed in it."""
         position = self.position
         if position is None:
             return self.update
-        if feed == "events" and not self.with_view:
-            return msgspec.structs.replace(self.update, shown=position.in_brief(seats))
-        shown = position.in_full(seats, with_choices=self.is_open)
+        if with_view:
+            shown = position.in_full(seats, with_choices=self.is_open)
+        else:
+            shown = position.in_short(seats, self.bases, self.update.version, with_choices=self.is_open)
         return msgspec.structs.replace(self.update, shown=shown, faces=self.faces)
 
 
@@ -148,6 +192,8 @@ class Publisher:
         self.visible = VisibleCards()
         self.deck: Deck | BuildingSet | None = None
         """The chosen deck, if it is at hand."""
+        self.sent: dict[int | None, View] = {}
+        """By audience: the views of the present position that somebody was sent. The next deltas begin from them."""
 
     @property
     def is_open(self) -> bool:
@@ -166,22 +212,23 @@ class Publisher:
     def welcome(self, seats: tuple[int, ...], here: Here, *, is_resync: bool = False, re: int | None = None) -> Welcome:
         """Everything that a connection with these seats may know."""
         game, position = self.table.game, self.position()
+        shown = () if position is None else position.in_full(seats, with_choices=self.is_open)
+        if position is not None:
+            self.sent.update(position.sent)
         return Welcome(
             version=self.table.version,
             seats=seats,
             state=self.state(),
             here=here,
             game=None if game is None else game_head(game),
-            shown=() if position is None else position.in_full(seats, with_choices=self.is_open),
+            shown=shown,
             faces=self._all_faces(position),
             resync=is_resync,
             re=re,
         )
 
-    def publish(
-        self, change: Change | Unreadable, entry: Entry, events: tuple[Event, ...] = (), *, with_faces: bool = True
-    ) -> Publication:
-        """One more version of the table, for everybody. Without faces where nobody follows views."""
+    def publish(self, change: Change | Unreadable, entry: Entry, events: tuple[Event, ...] = ()) -> Publication:
+        """One more version of the table, for everybody."""
         is_quiet = isinstance(change, changes.Moved) and change.ended is None
         game = self.table.game
         update = Update(
@@ -193,9 +240,11 @@ class Publisher:
             game=game_head(game) if game is not None and isinstance(change, changes.Began) else None,
         )
         position = self.position(events) if isinstance(change, POSITIONS) else None
-        faces = () if position is None else self._new_faces(position, change, with_faces=with_faces)
-        with_view = isinstance(change, WITH_VIEW)
-        return Publication(update, position, faces, is_open=self.is_open, with_view=with_view)
+        if position is None:
+            return Publication(update, None, (), {}, is_open=self.is_open)
+        bases = {} if isinstance(change, WITH_VIEW) else self.sent
+        self.sent = position.sent
+        return Publication(update, position, self._new_faces(position, change), bases, is_open=self.is_open)
 
     def _all_faces(self, position: Position | None) -> tuple[Face, ...]:
         """Every visible card's face."""
@@ -206,14 +255,12 @@ class Publisher:
         cards = sorted(position.rules.visible(view))
         return self.faces.of(position.table_game, cards, self.visible.opened)
 
-    def _new_faces(self, position: Position, change: Change | Unreadable, *, with_faces: bool) -> tuple[Face, ...]:
-        """The faces of cards that came into sight or were turned; whoever follows events alone looks them up."""
+    def _new_faces(self, position: Position, change: Change | Unreadable) -> tuple[Face, ...]:
+        """The faces of cards that came into sight or were turned."""
         if position.table_game.start.deck is None:
             return ()
         if isinstance(change, changes.Began):
             self.visible = VisibleCards()
-        elif not with_faces:
-            return ()
         new, opened = self.visible.update(position.table_game, position.view(None))
         return self.faces.of(position.table_game, new, opened)
 

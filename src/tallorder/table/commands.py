@@ -52,8 +52,8 @@ class Join(Command, frozen=True, tag="join"):
     tokens: Annotated[tuple[Token, ...], Meta(max_length=10)] = ()
     since: Version | None = None
     """The last version this client has; what happened since is told without a gap."""
-    feed: Literal["views", "events"] = "views"
-    """`views`: each move comes with the view after it and the choices; `events`: only with what happened."""
+    feed: Literal["views", "deltas"] = "views"
+    """`views`: each move comes with the whole view after it; `deltas`: with what changed in it."""
 
 
 class Sit(Command, frozen=True, tag="sit"):
@@ -218,6 +218,8 @@ class Look(Command, frozen=True, tag="look"):
     version: Version | None = None
     eyes: Seat | None = None
     """Through whose eyes a moment is seen: one's own seat, or any once the game is over."""
+    why: Literal["gap", "mismatch"] | None = None
+    """Why the table as it is has to be sent again: versions are missing, or a view differs from its checksum."""
 
 
 class AskStakes(Command, frozen=True, tag="ask-stakes"):

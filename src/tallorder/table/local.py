@@ -39,6 +39,7 @@ class LocalListener:
         self.tokens: frozenset[str] = frozenset()
         """The hashes of the tokens it has shown."""
         self.seats: tuple[int, ...] = ()
+        self.needs_view = True
 
 
 class LocalTable:
@@ -85,6 +86,7 @@ class LocalTable:
         listener.tokens, listener.seats = hashes, seats
         if listener not in self.listeners:
             self.listeners.append(listener)
+        listener.needs_view = listener.feed == "views"
         listener.receive(self.publisher.welcome(seats, self.here()))
 
     def here(self) -> Here:
@@ -167,5 +169,8 @@ class LocalTable:
             seats = self.table.seats_of(listener.tokens)
             if seats != listener.seats:
                 listener.seats = seats
+                listener.needs_view = True
                 listener.receive(Seats(seats=seats))
-            listener.receive(publication.message(seats, listener.feed))
+            listener.receive(publication.message(seats, with_view=listener.needs_view))
+            if publication.position is not None:
+                listener.needs_view = listener.feed == "views"

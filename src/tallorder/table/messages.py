@@ -1,6 +1,6 @@
 """What a table tells whoever follows it. Everything a receiver may not know was left out before it came here."""
 
-from typing import Final, Literal
+from typing import Any, Final, Literal
 
 import msgspec
 
@@ -176,8 +176,9 @@ class Offered(msgspec.Struct, frozen=True, omit_defaults=True):
     pick: str
     card: int | None
     moves: tuple[Move, ...]
-    stakes: tuple[Preview, ...] = ()
-    """One for each move where there are few; otherwise `ask-stakes` brings them."""
+    """What each would do is told on request: `ask-stakes`."""
+    like: int | None = None
+    """The earlier choice whose moves these are, but for the card: its place in the list. Only in a feed of deltas."""
 
 
 class SeatUpdate(msgspec.Struct, frozen=True, omit_defaults=True):
@@ -189,6 +190,10 @@ class SeatUpdate(msgspec.Struct, frozen=True, omit_defaults=True):
     lines: tuple[Line, ...] = ()
     """The events in words."""
     view: View | None = None
+    delta: tuple[tuple[Any, ...], ...] = ()
+    """In a feed of deltas, instead of the view: the steps from the last one to this one (docs/protocol.md)."""
+    check: int | None = None
+    """Now and then in a feed of deltas: the checksum of the view."""
     choices: tuple[Offered, ...] = ()
     """The legal moves, if the decision is this seat's."""
 

@@ -6,7 +6,7 @@ import msgspec
 
 from tallorder.catalogue import Start
 from tallorder.games.kernel.record import RESIGN, Ending, Record, RecordedMove
-from tallorder.table.audience import Position, audiences, without_legal
+from tallorder.table.audience import Position, audiences
 from tallorder.table.changes import Began, begins_game, read_change
 from tallorder.table.faces import CardFaces, VisibleCards
 from tallorder.table.game import Step, TableGame
@@ -111,7 +111,7 @@ def frames(
 
 def whole(position: Position, seat: int | None) -> SeatUpdate:
     """Events, words and view for one pair of eyes."""
-    return msgspec.structs.replace(position.in_words(seat), view=without_legal(position.view(seat)))
+    return msgspec.structs.replace(position.in_words(seat), view=position.shown(seat))
 
 
 def record(table: Table, *, is_shipped: bool) -> Record:

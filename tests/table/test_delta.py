@@ -1,0 +1,153 @@
+"""Deltas: whoever follows them comes to the same views as whoever is sent whole ones, and to the same choices."""
+
+from typing import Any
+
+import msgspec
+import pytest
+from hypothesis import given
+from hypothesis import strategies as st
+
+from tallorder.games.comparity.moves import Check, PlayCard
+from tallorder.games.kernel import Choice
+from tallorder.table import commands
+from tallorder.table.audience import CHECK_EVERY, in_short
+from tallorder.table.commands import Settings
+from tallorder.table.delta import checksum, difference
+from tests.table.deltas import GAMES, RECORDED, apply, follow
+from tests.table.group import RecordingListener, gather, until
+
+
+class Leaf(msgspec.Struct, frozen=True):
+    name: str
+    number: int | float | None = None
+
+
+class Tagged(msgspec.Struct, frozen=True, tag="tagged", omit_defaults=True):
+    count: int = 0
+    leaf: Leaf | None = None
+
+
+class Tree(msgspec.Struct, frozen=True):
+    leaf: Leaf | Tagged | None
+    leaves: tuple[Leaf | Tagged, ...]
+    rows: tuple[tuple[int, ...], ...]
+    words: dict[str, int]
+
+
+leaves = st.builds(Leaf, st.sampled_from("abc"), st.one_of(st.none(), st.integers(2, 4), st.sampled_from([0.5, 7.5])))
+either = leaves | st.builds(Tagged, st.integers(0, 2), st.none() | leaves)
+trees = st.builds(
+    Tree,
+    st.none() | either,
+    st.lists(either, max_size=12).map(tuple),
+    st.lists(st.lists(st.integers(0, 3), max_size=5).map(tuple), max_size=5).map(tuple),
+    st.dictionaries(st.sampled_from("xyz"), st.integers(0, 2)),
+)
+
+
+def decoded(value: Any) -> Any:
+    return msgspec.json.decode(msgspec.json.encode(value))
+
+
+@given(trees, trees)
+def test_a_delta_leads_from_any_view_to_any_other(old: Tree, new: Tree) -> None:
+    assert apply(old, decoded(difference(old, new))) == decoded(new)
+
+
+@given(trees, trees)
+def test_the_same_view_has_the_same_checksum_and_no_delta(old: Tree, new: Tree) -> None:
+    assert difference(old, old) == ()
+    assert checksum(old) == checksum(decoded(old))
+    if decoded(old) != decoded(new):
+        assert checksum(old) != checksum(new)
+
+
+def test_whole_numbers_have_the_checksum_that_javascript_finds() -> None:
+    assert checksum({"a": 7.0, "b": [1.0, 2.5]}) == checksum({"b": [1, 2.5], "a": 7})
+
+
+def test_one_card_more_is_one_short_step() -> None:
+    many = tuple(Leaf(name) for name in "abcdefgh")
+    old = Tree(None, many, (), {})
+    new = msgspec.structs.replace(old, leaves=(*many[:3], Leaf("new"), *many[3:]))
+    assert difference(old, new) == ((("leaves",), 3, 0, (Leaf("new"),)),)
+
+
+def follow_along(messages: list[dict[str, Any]]) -> list[dict[str, Any]]:
+    """The views that a client has after each of these messages."""
+    views: dict[str, Any] = {}
+    after = []
+    for message in messages:
+        for part in message["shown"]:
+            seat = str(part.get("seat", "all"))
+            if "view" in part:
+                views[seat] = part["view"]
+            elif seat in views:
+                views[seat] = apply(views[seat], part.get("delta", []))
+        after.append(dict(views))
+    return after
+
+
+@pytest.mark.parametrize(("game", "people", "moves"), GAMES)
+async def test_deltas_lead_to_the_views_that_others_are_sent(game: str, people: int, moves: int) -> None:
+    followed = await follow(game, people, 4 * moves, seed=7)
+    views = follow_along([one.message for one in followed])
+    assert views == [one.views for one in followed]
+    parts = [part for one in followed[1:] for part in one.message["shown"]]
+    assert not any("view" in part for part in parts)
+    assert any(part.get("delta") for part in parts)
+    checks = [one for one in followed[1:] if one.message["version"] % CHECK_EVERY == 0]
+    assert checks
+    for one in checks:
+        sums = {str(part.get("seat", "all")): part["check"] for part in one.message["shown"] if "check" in part}
+        assert sums == {seat: checksum(view) for seat, view in one.views.items()}
+
+
+@pytest.mark.parametrize(("game", "people", "moves"), GAMES)
+async def test_choices_in_short_are_the_choices_in_full(game: str, people: int, moves: int) -> None:
+    for one in await follow(game, people, moves, seed=3):
+        short = next((part["choices"] for part in one.message["shown"] if "choices" in part), [])
+        full = [
+            choice | {"moves": [move | {"card": choice["card"]} for move in short[choice["like"]]["moves"]]}
+            if "like" in choice
+            else choice
+            for choice in short
+        ]
+        assert [{name: value for name, value in choice.items() if name != "like"} for choice in full] == one.choices
+
+
+def test_cards_with_the_same_moves_share_them_and_others_do_not() -> None:
+    moves = [
+        tuple(PlayCard(card, (0, column)) for column in columns)
+        for card, columns in ((1, (1, 2)), (11, (1, 2)), (2, (1,)))
+    ]
+    choices = (*(Choice("hand", own[0].card, own) for own in moves), Choice("target", None, (Check((1, 1)),)))
+    assert [one.like for one in in_short(choices)] == [None, 0, None, None]
+    assert in_short(choices)[1].moves == ()
+
+
+async def test_who_lost_a_seat_in_a_game_is_sent_the_whole_view_of_a_spectator_next() -> None:
+    group = await gather("Anya Boris Chloé", Settings("skyscraper"))
+    late = RecordingListener()
+    await group.do(late, commands.Join, tokens=(group.tokens[2],), feed="deltas")
+    await group.do(0, commands.Begin)
+    await group.play()
+    assert "delta" in late.last("told")["shown"][0]
+    await group.do(0, commands.Remove, seat=2)
+    heard = len(late.heard)
+    await until(lambda: group.game.position.actor != 2)
+    await group.play()
+    (part,) = next(message["shown"] for message in late.heard[heard:] if "shown" in message)
+    assert part.get("seat") is None
+    assert part["view"]["hand"] == {"type": "hidden"}
+
+
+def test_the_recorded_messages_of_the_clients_tests_are_read_here_too() -> None:
+    recorded = msgspec.json.decode(RECORDED.read_bytes())
+    assert set(recorded) == {game for game, _, _ in GAMES}
+    for game in recorded.values():
+        views = follow_along([one["message"] for one in game["messages"]])
+        assert [{seat: checksum(view) for seat, view in one.items()} for one in views] == [
+            one["checks"] for one in game["messages"]
+        ]
+        assert views[-1] == game["last"]
