@@ -11,7 +11,7 @@ from tallorder import Card, Deal, Refusal, Refused, Rules, Seen, Stock
 from tallorder.games.kernel import Chance, Choice, Guesses, Line, Preview
 
 
-class HigherLowerRules(Rules[HigherLowerGame, HigherLowerView, Guess, HigherLowerOptions]):
+class HigherLowerRules(Rules[HigherLowerGame, HigherLowerView, Guess, HigherLowerOptions, tuple[Card, ...]]):
     """Set-up, notation, words and previews. 2–6 players."""
 
     engine = "higher-lower"

@@ -61,7 +61,7 @@ class Start(msgspec.Struct, frozen=True):
             first=max(game.actor, 0),
             order=getattr(game.view(None), "order", ""),
             cards=tuple(card for card in named if isinstance(card, Card)),
-            building_set=chosen if isinstance(chosen, BuildingSet) and chosen.cards == named else None,
+            box=chosen if isinstance(chosen, BuildingSet) and chosen.cards == named else None,
         )
         facts = chosen if isinstance(chosen, Deck) else None
         return Start(engine.engine, engine, game.options, deal, facts, game)
@@ -106,14 +106,14 @@ class Start(msgspec.Struct, frozen=True):
                 "this game began at a position, and a record begins at a deal: rules.write_position(game) keeps it"
             )
         deal = self.deal
-        building_set = deal.building_set
-        kinds = building_set.cards if building_set else ()
+        box = deal.box
+        kinds = box.cards if box else ()
         return Record(
             game=self.game,
             players=deal.players,
             first=deal.first,
             deck=self.deck.id if self.deck else self.rules.engine,
-            deck_hash=self.deck.hash if self.deck else building_set.hash if building_set else "",
+            deck_hash=self.deck.hash if self.deck else box.hash if box else "",
             chance_key=deal.chance_key,
             order=deal.order,
             options={name: to_word(getattr(self.options, name)) for name in self.options.__struct_fields__},
@@ -274,7 +274,7 @@ class Agreement(msgspec.Struct, frozen=True):
         """Shuffles and deals; the same seed deals the same, and without one every deal is different."""
         chance = Chance(fresh_seed() if seed is None else seed)
         if isinstance(self.deck, BuildingSet):
-            deal = self.rules.deal_set(self.players, self.options, self.deck, chance)
+            deal = self.rules.deal(self.players, self.options, self.deck, self.order, chance)
             return Start(self.game, self.rules, self.options, deal)
         deal = self.rules.deal(self.players, self.options, self.stock, self.order, chance)
         return Start(self.game, self.rules, self.options, deal, self.deck)
@@ -390,10 +390,10 @@ def start_of(record: Record, deck: DeckLike | None = None) -> Start:
     if isinstance(chosen, BuildingSet):
         kinds = {card.id: kind for kind, card in enumerate(chosen.cards)}
         piles = {name: tuple(_known(kinds, card) for card in pile) for name, pile in record.piles.items()}
-        usual = engine.deal_set(record.players, options, chosen, Chance(0)).piles
+        usual = engine.deal(record.players, options, chosen, "", Chance(0)).piles
         if _sizes(piles) != _sizes(usual) or _contents(piles) != _contents(usual):
             raise _refused("K-DEAL", "not-a-deal", game=record.game, players=record.players)
-        deal = Deal(record.players, record.first, building_set=chosen, piles=piles, chance_key=record.chance_key)
+        deal = Deal(record.players, record.first, box=chosen, piles=piles, chance_key=record.chance_key)
         return Start(record.game, engine, options, deal)
     by_id = {card.id: card for card in chosen.cards}
     cards = tuple(_known(by_id, card) for card in record.cards)
@@ -441,13 +441,13 @@ def read_position(text: str, deck: DeckLike | None = None) -> tuple[AnyRules, Ga
 def _shipped_set() -> Stock:
     from tallorder import decks
 
-    return Stock(building_set=decks.load_building_set(None))
+    return Stock(box=decks.load_building_set(None))
 
 
 def _stock_for(engine: str, deck: DeckLike | None) -> Stock | None:
     if manifest(engine).has_own_cards:
         chosen = load_deck(Offer(engine, engine), deck)
-        return Stock(building_set=chosen) if isinstance(chosen, BuildingSet) else None
+        return Stock(box=chosen) if isinstance(chosen, BuildingSet) else None
     if deck is None:
         return None
     chosen = load_deck(Offer(engine, engine), deck)

@@ -89,7 +89,7 @@ async def _write(file: Path, table: str, start: Start | None, done: list[tuple[C
     store = Store(f"sqlite:///{file}")
     try:
         if start is not None:
-            deck = start.deck or start.deal.building_set
+            deck = start.deck or start.deal.box
             assert deck is not None
             await DeckCache(store).keep(deck)
         at = int(time.time() * 1000) - 5000 * len(done)

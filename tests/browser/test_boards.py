@@ -105,7 +105,7 @@ def test_the_story_of_a_building_holds_every_floor_and_whoever_laid_it(people: P
     REACH["sky-won-built"](visitor)
     story = page.get_by_role("dialog")
     for floor in tower.floors:
-        card = now.start.deal.building_set.cards[floor.card].name["en"]
+        card = now.start.deal.box.cards[floor.card].name["en"]
         expect(story.get_by_role("button", name=re.compile(f"plays {card}. Site"))).not_to_have_count(0)
     visitor.press("close")
     expect(story).to_have_count(0)

@@ -91,7 +91,7 @@ class Visitor:
     def card(self, now: Moment, card: int) -> Locator:
         """A card of the hand."""
         if now.start.deck is None:
-            building_set = now.start.deal.building_set
+            building_set = now.start.deal.box
             assert building_set is not None
             return self.named("button", building_set.cards[card].name[self.language])
         face = now.start.deal.cards[card]

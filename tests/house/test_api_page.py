@@ -83,7 +83,7 @@ def test_a_game_begins_at_any_position_as_often_as_one_likes(name: str, from_tex
     assert (start.rules, start.options, start.deal.players) == (dealt.rules, dealt.options, 3)
     assert start.deal.order == dealt.deal.order
     assert len(start.deal.cards) == len(dealt.deal.cards)
-    assert start.deal.building_set == dealt.deal.building_set
+    assert start.deal.box == dealt.deal.box
     assert len(repr(start)) < 100
     for record in (first.record, start.record):
         with pytest.raises(ValueError, match="began at a position, and a record begins at a deal"):

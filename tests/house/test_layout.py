@@ -2,6 +2,7 @@
 
 import ast
 import inspect
+import re
 from importlib import import_module
 from pathlib import Path
 
@@ -63,3 +64,11 @@ def test_types_are_known_and_not_asserted(engine: str, file: str) -> None:
         text = path.read_text(encoding="utf-8")
         assert "assert isinstance(" not in text
         assert "cast(" not in text
+
+
+def test_the_kernel_knows_no_game() -> None:
+    for file in (GAMES / "kernel").glob("*.py"):
+        text = file.read_text(encoding="utf-8")
+        code = re.sub(r"#.*", "", text).lower()
+        for word in ("skyscraper", "building", "tower", "comparity", "cardline"):
+            assert word not in code, f"{word} in {file.name}"

@@ -186,7 +186,7 @@ async def test_a_deck_named_like_a_shipped_one_opens_none_of_its_cards() -> None
 async def test_cards_of_the_wrong_kind_are_refused_and_nothing_breaks() -> None:
     group = await gather("Anya Boris", Settings("skyscraper"))
     await group.do(0, commands.Begin)
-    key = group.game.start.deal.building_set.hash
+    key = group.game.start.deal.box.hash
     await group.do(0, commands.Abort)
     assert await group.refused(0, commands.Choose, settings=Settings("comparity", key)) == "unknown-deck"
 

@@ -1,6 +1,6 @@
 """The table and what was agreed, as everybody may know it."""
 
-from tallorder.cards import Deck
+from tallorder.cards import BuildingSet, Deck
 from tallorder.table.game import TableGame
 from tallorder.table.messages import DeckHead, GameHead, MemoryCount, PlayerAt, TableState, UndoWish
 from tallorder.table.table import Table
@@ -54,5 +54,5 @@ def game_head(game: TableGame) -> GameHead:
         options=record.options,
         began=game.began,
         deck=None if start.deck is None else deck_head(start.deck),
-        building_set=start.deal.building_set,
+        building_set=start.deal.box if isinstance(start.deal.box, BuildingSet) else None,
     )

@@ -14,7 +14,7 @@ from tallorder.games.skyscraper.options import SkyscraperOptions
 from tallorder.games.skyscraper.view import SkyscraperView, StructureSeen
 
 BUILDING_SET = load_building_set()
-STOCK = Stock(building_set=BUILDING_SET)
+STOCK = Stock(box=BUILDING_SET)
 POSITIONS = Path(__file__).parent / "positions"
 IDS = [card.id for card in BUILDING_SET.cards]
 E = TypeVar("E", bound=Event)
@@ -99,5 +99,5 @@ def structure(game: SkyscraperGame, number: int, seat: int | None = None) -> Str
 def new_game(players: int, seed: int, options: SkyscraperOptions | None = None) -> SkyscraperGame:
     """A game at its first decision."""
     switches = options or SkyscraperOptions()
-    deal = RULES.deal_set(players, switches, BUILDING_SET, Chance(seed))
+    deal = RULES.deal(players, switches, BUILDING_SET, "", Chance(seed))
     return cast(SkyscraperGame, RULES.set_up(deal, switches))

@@ -18,7 +18,7 @@ PLAYERS = (2, 3, 4, 5, 6)
 
 def deal(players: int, seed: int = 1, **switches: object) -> Deal:
     options = SkyscraperOptions(**switches)  # type: ignore[arg-type]
-    return RULES.deal_set(players, options, BUILDING_SET, Chance(seed))
+    return RULES.deal(players, options, BUILDING_SET, "", Chance(seed))
 
 
 def count(pile: tuple[int, ...], what: str) -> int:
@@ -149,7 +149,7 @@ def test_a_deal_that_set_up_cannot_make_is_refused() -> None:
             RULES.set_up(msgspec.structs.replace(good, piles=one), options)
         assert caught.value.refusal.rule == "S-SETUP-3"
     with pytest.raises(Refused) as caught:
-        RULES.set_up(msgspec.structs.replace(good, building_set=None), options)
+        RULES.set_up(msgspec.structs.replace(good, box=None), options)
     assert caught.value.refusal.code == "skyscraper-needs-card-file"
 
 

@@ -14,7 +14,7 @@ from tallorder.games.cardline.worlds import imagine
 from tallorder.games.kernel import Chance, Choice, Deal, Guesses, Line, Move, Refusal, Refused, Rules, Seen, Stock
 
 
-class CardlineRules(Rules[CardlineGame, CardlineView, PlaceCard, CardlineOptions]):
+class CardlineRules(Rules[CardlineGame, CardlineView, PlaceCard, CardlineOptions, tuple[Card, ...]]):
     """Set-up, notation, words and previews of Cardline. 2–8 players. [L-R-13]"""
 
     engine = "cardline"

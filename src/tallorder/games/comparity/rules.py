@@ -35,7 +35,7 @@ DECK = {2: 15, 3: 20, 4: 35, 5: 40}
 """Cards of the game deck by number of players, the first area card included. [C-SETUP-7, C-SETUP-9]"""
 
 
-class ComparityRules(Rules[ComparityGame, ComparityView, Move, ComparityOptions]):
+class ComparityRules(Rules[ComparityGame, ComparityView, Move, ComparityOptions, tuple[Card, ...]]):
     """How Comparity is set up, written down, explained and imagined. 2–5 players. [C-COMP-14]"""
 
     engine = "comparity"

@@ -37,6 +37,6 @@ class Manifest(msgspec.Struct, frozen=True):
     too_small: str = ""
     """The rule by which a deck with too few cards is refused."""
     has_own_cards: bool = False
-    """Whether it is played with its own building cards instead of a deck of facts."""
+    """Whether it is played with its own cards instead of a deck of facts."""
     messages: str = ""
     """The package with a folder of Fluent files per language; empty for games whose sentences are in `messages`."""

@@ -53,7 +53,7 @@ class Record(msgspec.Struct, frozen=True):
     cards: tuple[str, ...] = ()
     """Card ids in order of deal."""
     piles: dict[str, tuple[str, ...]] = {}
-    """Skyscraper: card ids of each shuffled pile."""
+    """Card ids of each shuffled pile, where a game deals piles of its own cards."""
     moves: tuple[RecordedMove, ...] = ()
     ending: Ending | None = None
     helped: tuple[int, ...] = ()

@@ -1,11 +1,11 @@
 """What an engine hands to the rest of the house: how to set up, write down, explain and imagine its game."""
 
 from collections.abc import Callable, Mapping, Sequence
-from typing import Any, Generic, TypeVar
+from typing import Any, Generic, Protocol, TypeVar
 
 import msgspec
 
-from tallorder.cards import BuildingCard, BuildingSet, Card
+from tallorder.cards import Card
 from tallorder.games.kernel.chance import Chance
 from tallorder.games.kernel.game import WRITERS, Game
 from tallorder.games.kernel.say import Line
@@ -15,6 +15,20 @@ GameT = TypeVar("GameT", bound=Game)
 ViewT = TypeVar("ViewT", bound=View)
 MoveT = TypeVar("MoveT", bound=Move)
 OptionsT = TypeVar("OptionsT", bound=msgspec.Struct)
+StockT = TypeVar("StockT")
+"""What a game is dealt from: cards of a deck, or a box of its own."""
+
+
+class Box(Protocol):
+    """The cards of a game that brings its own, known by the hash of their content."""
+
+    @property
+    def cards(self) -> tuple[Any, ...]:
+        """Every kind of card once; its place is its number in the game."""
+
+    @property
+    def hash(self) -> str:
+        """What records know it by."""
 
 
 class Deal(msgspec.Struct, frozen=True):
@@ -29,11 +43,11 @@ class Deal(msgspec.Struct, frozen=True):
     order: str = ""
     """The measure the game is played by."""
     cards: tuple[Card, ...] = ()
-    """Comparity and Cardline: the cards of this game in order of deal."""
-    building_set: BuildingSet | None = None
-    """Skyscraper: the card data."""
+    """The cards of this game in order of deal, where they come from a deck."""
+    box: Box | None = None
+    """The game's own cards, where it has them …"""
     piles: dict[str, tuple[int, ...]] = {}
-    """Skyscraper: shuffled piles of card kinds, by name."""
+    """… and the shuffled piles by name, as numbers of those cards."""
     chance_key: int = 0
     """Key of the chance that happens in play."""
 
@@ -70,7 +84,7 @@ class Guesses(msgspec.Struct, frozen=True):
     """A value for each card that the view does not even name, in any order: chance deals them."""
 
 
-class Rules(Generic[GameT, ViewT, MoveT, OptionsT]):
+class Rules(Generic[GameT, ViewT, MoveT, OptionsT, StockT]):
     """One engine, as the catalogue, the table, the lab and the terminal use it.
 
     The laboratory will add two more answers here: `actions`, a dense numbering of every possible move, and
@@ -103,12 +117,8 @@ class Rules(Generic[GameT, ViewT, MoveT, OptionsT]):
         """How many cards a game takes. [C-R-53, L-R-12]"""
         raise NotImplementedError
 
-    def deal(self, players: int, options: OptionsT, stock: tuple[Card, ...], order: str, chance: Chance) -> Deal:
-        """Shuffles what set-up shuffles, with chance given from outside. (Skyscraper: `deal_set`.)"""
-        raise NotImplementedError
-
-    def deal_set(self, players: int, options: OptionsT, building_set: BuildingSet, chance: Chance) -> Deal:
-        """Skyscraper's deal, from its own card data."""
+    def deal(self, players: int, options: OptionsT, stock: StockT, order: str, chance: Chance) -> Deal:
+        """Shuffles what set-up shuffles, with chance given from outside."""
         raise NotImplementedError
 
     def set_up(self, deal: Deal, options: OptionsT) -> GameT:
@@ -131,7 +141,7 @@ class Rules(Generic[GameT, ViewT, MoveT, OptionsT]):
         """A position from notation; NotationError names the line and what was expected."""
         raise NotImplementedError
 
-    def cards(self, game: GameT) -> tuple[Card | BuildingCard, ...]:
+    def cards(self, game: GameT) -> tuple[Any, ...]:
         """A game's cards by number, also of one read from notation: for whoever says their names."""
         raise NotImplementedError
 
@@ -164,7 +174,7 @@ class Rules(Generic[GameT, ViewT, MoveT, OptionsT]):
         raise NotImplementedError
 
 
-AnyRules = Rules[Any, Any, Any, Any]
+AnyRules = Rules[Any, Any, Any, Any, Any]
 """The rules of whichever engine."""
 
 
@@ -172,7 +182,7 @@ class Stock(msgspec.Struct, frozen=True):
     """Cards that a position may name instead of spelling out their values."""
 
     cards: tuple[Card, ...] = ()
-    building_set: BuildingSet | None = None
+    box: Box | None = None
 
 
 class NotationError(ValueError):

@@ -39,7 +39,7 @@ PICKS: Final = {
 """What a card is picked for, by phase."""
 
 
-class SkyscraperRules(Rules[SkyscraperGame, SkyscraperView, AnyMove, SkyscraperOptions]):
+class SkyscraperRules(Rules[SkyscraperGame, SkyscraperView, AnyMove, SkyscraperOptions, BuildingSet]):
     """Two to six players on common sites."""
 
     engine = "skyscraper"
@@ -52,9 +52,9 @@ class SkyscraperRules(Rules[SkyscraperGame, SkyscraperView, AnyMove, SkyscraperO
     view_type = SkyscraperView
     news = NEWS
 
-    def deal_set(self, players: int, options: SkyscraperOptions, building_set: BuildingSet, chance: Chance) -> Deal:
+    def deal(self, players: int, options: SkyscraperOptions, stock: BuildingSet, order: str, chance: Chance) -> Deal:  # noqa: ARG002 - nothing is compared
         """Takes out the surplus and shuffles the piles. [S-SETUP-2, S-SETUP-3]"""
-        return shuffled(building_set, players, options, chance)
+        return shuffled(stock, players, options, chance)
 
     def set_up(self, deal: Deal, options: SkyscraperOptions) -> SkyscraperGame:
         """The first sites and five cards in each hand."""
@@ -80,9 +80,9 @@ class SkyscraperRules(Rules[SkyscraperGame, SkyscraperView, AnyMove, SkyscraperO
         """A position from notation, with the cards of the set in `stock`, or those of the box."""
         if stock is None and self.shipped is not None:
             stock = self.shipped()
-        if stock is None or stock.building_set is None:
+        if stock is None or not isinstance(stock.box, BuildingSet):
             raise Refused(Refusal("S-COMP-1", "skyscraper-needs-card-file"))
-        return read_position(text, stock.building_set)
+        return read_position(text, stock.box)
 
     def visible(self, view: SkyscraperView) -> tuple[int, ...]:
         """The kinds whose names the receiver may know: all of them, since a kind is no particular card."""

@@ -42,7 +42,7 @@ def shuffled(building_set: BuildingSet, players: int, options: SkyscraperOptions
     return Deal(
         players=players,
         first=first,
-        building_set=building_set,
+        box=building_set,
         piles={
             "foundations": tuple(box["foundation"]),
             "roofs": tuple(box["roof"][:players]),
@@ -55,8 +55,8 @@ def shuffled(building_set: BuildingSet, players: int, options: SkyscraperOptions
 
 def laid_out(deal: Deal, options: SkyscraperOptions) -> SkyscraperGame:
     """The first sites turned up and five cards in each hand. [S-SETUP-5, S-SETUP-6, S-SETUP-9, S-TURN-1]"""
-    building_set = deal.building_set
-    if building_set is None:
+    building_set = deal.box
+    if not isinstance(building_set, BuildingSet):
         raise Refused(Refusal("S-COMP-1", "skyscraper-needs-card-file"))
     _check(deal, building_set)
     cards = printed(building_set, deal.players, options)
