@@ -9,6 +9,7 @@ import contextlib
 import json
 import lzma
 import random
+import re
 import tarfile
 from collections.abc import Iterator
 from pathlib import Path
@@ -21,6 +22,8 @@ from tests.releases.wire import CURRENT, Device, Message, Server, play, run
 from tests.servers import postgres
 
 HERE = Path(__file__).parent
+NEW_EDITION = re.compile(r"\S+\.deck\.faces\[\d+\]\.(art|tile|figure|approximate|opened\.\S+): .+ became (?!None)")
+"""A corrected fact: between games the page of a deck shows the newest edition; a running game keeps its own."""
 RELEASES = sorted(folder.name for folder in HERE.iterdir() if (folder / "sqlite").is_dir())
 
 
@@ -102,7 +105,10 @@ async def _ask_and_play(server: Server, kept: Kept, made: dict[str, list[Any]]) 
     wrong: list[str] = []
     for table, one in kept.tables.items():
         found = await everything(server, table, list(one["tokens"].values()))
-        wrong += [f"{one['purpose']}: {line}" for line in differences(kept.shown[table], found)]
+        lines = differences(kept.shown[table], found)
+        if one["phase"] != "playing":
+            lines = [line for line in lines if not NEW_EDITION.match(line)]
+        wrong += [f"{one['purpose']}: {line}" for line in lines]
         state = found["watcher"]["state"]
         assert (found["watcher"]["version"], state["phase"]) == (one["version"], one["phase"])
         assert [player["name"] for player in state["players"]] == one["players"]

@@ -2,6 +2,8 @@
 
 import random
 
+import msgspec
+
 from tallorder.table import commands
 from tallorder.table.commands import Settings
 from tests.rulebook import rule
@@ -54,6 +56,18 @@ async def test_cards_opened_in_an_aborted_game_are_set_aside_too() -> None:
     opened = set(group.game.opened_ids(group.game.position))
     await group.do(0, commands.Abort)
     assert group.state.seen[group.game.start.deck.hash] == opened
+
+
+@rule("C-MEM-3")
+async def test_a_new_edition_of_a_deck_inherits_the_memory_until_it_is_reset() -> None:
+    group = await gather("Anya Boris", LANDMARKS)
+    opened = await play_one(group, 2)
+    deck = group.game.start.deck
+    corrected = msgspec.structs.replace(deck, hash="corrected", editions=(deck.hash,))
+    assert group.state.seen_of(corrected) == set(opened)
+    assert group.state.seen_of(msgspec.structs.replace(corrected, editions=())) == set()
+    group.state.seen["corrected"] = set()
+    assert group.state.seen_of(corrected) == set()
 
 
 @rule("C-MEM-4", "C-R-47")

@@ -17,6 +17,8 @@ class Deck(msgspec.Struct, frozen=True):
     cards: tuple[Card, ...]
     hash: str
     licence: str = ""
+    editions: tuple[str, ...] = ()
+    """Hashes of this deck in earlier releases: a corrected fact makes a new edition of the same deck."""
 
     def measure(self, order: str) -> Measure:
         """The measure a game is played by."""
@@ -24,6 +26,10 @@ class Deck(msgspec.Struct, frozen=True):
             if measure.id == order:
                 return measure
         raise KeyError(order)
+
+    def is_edition(self, deck_hash: str) -> bool:
+        """Whether a hash is that of this deck, now or in an earlier release."""
+        return deck_hash == self.hash or deck_hash in self.editions
 
     def core(self) -> tuple[Card, ...]:
         """The cards of the box; every card where the deck knows no sets."""

@@ -42,6 +42,8 @@ class DeckToml(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     licence: str = ""
     face: tuple[str, ...] = ()
     """Columns that only the drawing uses, such as `longitude`."""
+    editions: tuple[str, ...] = ()
+    """Hashes of this deck in earlier releases, so that games played with them count as played with this deck."""
 
 
 class Description(msgspec.Struct, frozen=True):
@@ -53,6 +55,7 @@ class Description(msgspec.Struct, frozen=True):
     default_order: str
     licence: str = ""
     face: tuple[str, ...] = ()
+    editions: tuple[str, ...] = ()
 
 
 def text_by_language(given: TomlText) -> Text:
@@ -99,6 +102,7 @@ def read_description(data: bytes, file: str, own_id: str) -> Description:
         default_order=lines.default_order or measures[0].id,
         licence=lines.licence,
         face=lines.face,
+        editions=lines.editions,
     )
 
 

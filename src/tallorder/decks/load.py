@@ -120,5 +120,6 @@ def _opened(description: Description, reader: CardReader, warnings: list[DeckPro
         cards=cards,
         hash=content_hash(description.measures, cards),
         licence=description.licence,
+        editions=description.editions,
     )
     return OpenedDeck(deck, reader.file, reader.columns, reader.lines, tuple(warnings))

@@ -57,10 +57,11 @@ class DeckCache:
         return self.by_game[settings.game]
 
     async def is_shipped(self, game: str, key: str) -> bool:
-        """Whether a hash is that of a game's own deck, which is no secret."""
+        """Whether a hash is that of a game's own deck, in this release or an earlier one, which is no secret."""
         if catalogue.offer(game).deck is None:
             return False
-        return (await self.chosen(Settings(game))).hash == key
+        deck = await self.chosen(Settings(game))
+        return deck.is_edition(key) if isinstance(deck, Deck) else deck.hash == key
 
     async def fetch(self, key: str) -> Deck | BuildingSet:
         """A deck by its hash."""

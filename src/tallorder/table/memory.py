@@ -34,5 +34,6 @@ def memory_count(table: Table, deck: Deck | BuildingSet | None) -> MemoryCount |
     except Refused:  # chosen with a release that had other switches
         return None
     stock = stock_of(deck, table.settings)
-    set_aside = sum(card.id in table.seen.get(deck.hash, ()) for card in stock)
+    seen = table.seen_of(deck)
+    set_aside = sum(card.id in seen for card in stock)
     return MemoryCount(is_on, len(stock) - set_aside, set_aside)

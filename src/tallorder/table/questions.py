@@ -118,13 +118,19 @@ def may_know(game: TableGame, step: Step, seats: tuple[int, ...]) -> bool:
 
 
 def deck_page(publisher: Publisher, command: commands.AskDeck, deck: Deck | BuildingSet | None) -> messages.DeckPage:
-    """The chosen deck in order of name, with the values of those cards alone that this table has opened."""
+    """The chosen deck in order of name, with the values of those cards alone that this table has opened.
+
+    A running game is played with the edition it began with.
+    """
     table = publisher.table
     if not isinstance(deck, Deck):
         raise refuse("unknown-deck")
-    opened = set(table.opened.get(deck.hash, ()))
     game = table.game
-    if game is not None and game.start.deck is not None and game.start.deck.hash == deck.hash:
+    playing = None if game is None else game.start.deck
+    if isinstance(playing, Deck) and deck.is_edition(playing.hash) and table.is_running:
+        deck = playing
+    opened = {card for key in (deck.hash, *deck.editions) for card in table.opened.get(key, ())}
+    if game is not None and isinstance(playing, Deck) and deck.is_edition(playing.hash):
         opened.update(game.opened_ids(game.position))
     cards = sorted(stock_of(deck, table.settings), key=lambda card: card.name["en"])
     by = table.settings.order or deck.default_order

@@ -64,7 +64,7 @@ def begin(table: Table, deck: Deck | BuildingSet, seed: int) -> tuple[Began, Sta
     is_on = isinstance(deck, Deck) and has_memory(settings)
     is_cleared = False
     if is_on and isinstance(deck, Deck):
-        agreement, is_cleared = agreement.without(table.seen.get(deck.hash, set()), Chance(seed).fork(MEMORY))
+        agreement, is_cleared = agreement.without(table.seen_of(deck), Chance(seed).fork(MEMORY))
     start = agreement.deal(Chance(seed).fork(DEAL).key)
     beliefs = Chance(seed).fork(BELIEFS)
     seeds = tuple(beliefs.next() for _ in range(players))

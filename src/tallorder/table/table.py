@@ -4,6 +4,7 @@ from hashlib import blake2b
 
 import msgspec
 
+from tallorder.cards import Deck
 from tallorder.catalogue import Start
 from tallorder.games.kernel import NOBODY
 from tallorder.table import changes
@@ -93,6 +94,12 @@ class Table:
         """Whether a game is on."""
         return self._running
 
+    def seen_of(self, deck: Deck) -> set[str]:
+        """The cards of a deck that are set aside; a new edition inherits those of the ones before. [C-MEM-3]"""
+        if deck.hash in self.seen:
+            return set(self.seen[deck.hash])
+        return set().union(*(self.seen.get(edition, ()) for edition in deck.editions))
+
     @property
     def is_frozen(self) -> bool:
         """Whether the running game is one that this release cannot replay."""
@@ -178,7 +185,7 @@ class Table:
             case changes.AgainWanted(seat):
                 self.again.add(seat)
             case changes.MemoryReset(deck):
-                self.seen.pop(deck, None)
+                self.seen[deck] = set()
             case changes.Chosen(settings):
                 self.settings = restore_settings(settings)
             case changes.Paced(seconds):
@@ -260,7 +267,9 @@ class Table:
         self._running = True
         self._remembers = change.head.deck_hash if change.memory else ""
         if change.cleared:
-            self.seen.pop(change.head.deck_hash, None)
+            self.seen[change.head.deck_hash] = set()
+        elif start is not None and isinstance(start.deck, Deck) and self._remembers:
+            self.seen[self._remembers] = self.seen_of(start.deck)
         self._game = change.head.game
         self._seats = change.head.players
         self._deck = change.head.deck_hash
