@@ -57,6 +57,8 @@ check: setup
 	@! grep -n "://" requirements/*.txt || { echo "a lock file names a registry address"; exit 1; }
 
 bench: setup chromium
+	$(PY) tools/compile.py --optional
+	$(VENV)/bin/uv pip install --quiet --python $(PY) -r requirements/peers.txt
 	$(PY) -m benchmarks.engines
 	$(PY) -m benchmarks.bots
 	$(PY) -m benchmarks.server --peer

@@ -14,10 +14,11 @@ ROOT = Path(__file__).parents[1]
 PLAY = """
 import hashlib, sys
 import msgspec
-from tallorder import Chance, catalogue, play_bots
+from tallorder import Chance, catalogue
 from tallorder.bots import Budget
 from tallorder.bots.players import read_bot
 from tallorder.compiled import why_plain
+from tallorder.games.kernel.playout import play_out
 from tallorder.lab.duel import play
 
 def play_game(start, seed):
@@ -41,7 +42,7 @@ for offer in catalogue.offers():
     if offer.deck is not None:
         for seed in range(12):
             start = catalogue.set_up(offer.game, players=2 + seed % 3, seed=seed)
-            print(offer.game, seed, play_game(start, seed))
+            print(offer.game, seed, play_game(start, seed), play_out(start.begin(), seed))
         bots = [read_bot(offer.engine, skill) for skill in ("expert", "friend", "beginner")]
         duel = play(catalogue.set_up(offer.game, players=3, seed=1), bots, [1, 2, 3], Budget(playouts=20))
         print(offer.game, "bots", duel.decisions, duel.outcome)

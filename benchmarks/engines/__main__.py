@@ -1,183 +1,123 @@
-"""How fast the engines are: random games on one core, interleaved with well-known peers in the same run.
+"""How fast the engines are: random games of four players, plain and compiled, beside OpenSpiel's C++ hearts in one run.
 
 Every contender gets the same short slice of CPU time in every round, in turn, so that a busy machine slows all of them
-alike; a ratio is the median over rounds. Set-up of a game counts, shuffling the deck does not.
+alike; a ratio is the median over rounds of the two rates of that round.
 
-    python -m benchmarks.engines [--rounds 15] [--slice 0.3] [--json]
+    python -m benchmarks.engines [--rounds 11] [--slice 0.2] [--json] [--strict]
+
+The bars of the project stand in BARS; what is missed is said, and with --strict the exit code is 1.
 """
 
 import argparse
 import json
-import random
-from collections.abc import Callable
+import os
+import subprocess
+import sys
 from statistics import median
-from time import process_time
-from typing import Any
 
-import chess
+from tools.compile import what_is_missing
 from tqdm import tqdm
 
-from tallorder import catalogue
-from tallorder.catalogue import Start
-from tallorder.games.kernel import NOBODY, Game
-from tallorder.lab.simulate import play_any_legal
+from benchmarks.engines.contenders import GAMES, PEER, PEERS, WAYS, has_open_spiel
 
-PEER = "python-chess"
-OURS = (
-    ("comparity-landmarks", 4),
-    ("comparity-movies", 2),
-    ("cardline-globetrotter", 4),
-    ("skyscraper", 4),
-    ("skyscraper", 2),
+BARS = (
+    ("Comparity from a Python loop", ("Comparity, by list, compiled", "Comparity, by nth, compiled"), 2.0),
+    ("Cardline from a Python loop", ("Cardline, by list, compiled", "Cardline, by nth, compiled"), 3.0),
+    ("Skyscraper from a Python loop", ("Skyscraper, by list, compiled", "Skyscraper, by nth, compiled"), 2.0),
+    ("Comparity, whole games in compiled code", ("Comparity, simulate, compiled",), 4.0),
+    ("Comparity, plain", ("Comparity, by list, plain", "Comparity, by nth, plain"), 0.26),
+    ("Cardline, plain", ("Cardline, by list, plain", "Cardline, by nth, plain"), 0.88),
+    ("Skyscraper, plain", ("Skyscraper, by list, plain", "Skyscraper, by nth, plain"), 0.32),
 )
-DEALS = 60
-Contender = Callable[[], int]
-"""Plays one game and says how many moves it had."""
+"""What must be reached, as a multiple of OpenSpiel's hearts from a Python loop; the best of the ways named counts."""
 
 
-def play_chess() -> int:
-    """A random game of chess, as its users would write it."""
-    board = chess.Board()
-    while not board.is_game_over():
-        board.push(random.choice(list(board.legal_moves)))
-    return len(board.move_stack)
+class Worker:
+    """A process that plays one kind of engines."""
+
+    def __init__(self, pure: str) -> None:
+        command = [sys.executable, "-m", "benchmarks.engines.worker"]
+        self.process = subprocess.Popen(
+            command,
+            stdin=subprocess.PIPE,
+            stdout=subprocess.PIPE,
+            text=True,
+            env=os.environ | {"TALLORDER_PURE": pure},
+        )
+        self.why_plain = self._read()
+
+    def _read(self) -> str:
+        assert self.process.stdout
+        line = self.process.stdout.readline()
+        if not line:
+            sys.exit("a worker of the benchmark has died")
+        return line.strip()
+
+    def play(self, name: str, seconds: float) -> float:
+        """Moves per CPU second in one slice."""
+        assert self.process.stdin
+        print(seconds, name, file=self.process.stdin, flush=True)
+        return float(self._read())
+
+    def close(self) -> None:
+        """Lets the process end."""
+        assert self.process.stdin
+        self.process.stdin.close()
+        self.process.wait()
 
 
-def player(starts: list[Start]) -> Contender:
-    """Plays one prepared deal after the other."""
-    number = 0
-
-    def play() -> int:
-        nonlocal number
-        number += 1
-        return play_any_legal(starts[number % len(starts)].begin(), number)
-
-    return play
-
-
-def open_spiel(name: str) -> Contender | None:
-    """A game of OpenSpiel, where it is installed."""
-    try:
-        import pyspiel
-        from open_spiel.python.games import block_dominoes  # noqa: F401 - registers the game
-    except ImportError:
-        return None
-    game = pyspiel.load_game(name)
-
-    def play() -> int:
-        state = game.new_initial_state()
-        moves = 0
-        while not state.is_terminal():
-            if state.is_chance_node():
-                state.apply_action(random.choice([action for action, _ in state.chance_outcomes()]))
-            else:
-                state.apply_action(random.choice(state.legal_actions()))
-                moves += 1
-        return moves
-
-    return play
-
-
-def contenders() -> dict[str, Contender]:
-    """The peer, our games, and other peers where they are installed."""
-    found: dict[str, Contender] = {PEER: play_chess}
-    offered = {offer.game for offer in catalogue.offers()}
-    for game, players in OURS:
-        if game in offered:
-            starts = [catalogue.set_up(game, players=players, seed=seed) for seed in range(DEALS)]
-            found[f"{game}, {players} players"] = player(starts)
-    for name in ("python_block_dominoes", "hearts"):
-        play = open_spiel(name)
-        if play is not None:
-            found[f"OpenSpiel {name}"] = play
-    return found
-
-
-def moves_per_second(play: Contender, seconds: float) -> float:
-    """Plays whole games for about so long."""
-    moves = 0
-    began = process_time()
-    while True:
-        moves += play()
-        spent = process_time() - began
-        if spent >= seconds:
-            return moves / spent
-
-
-def clone_and_apply() -> dict[str, float]:
-    """Microseconds for what search does all the time: copy a position and play a legal move on it."""
-    board = chess.Board()
-    for _ in range(30):
-        board.push(random.choice(list(board.legal_moves)))
-    move = next(iter(board.legal_moves))
-
-    def copy_board() -> None:
-        board.copy(stack=False).push(move)
-
-    costs = {PEER: microseconds(copy_board)}
-    offered = {offer.game for offer in catalogue.offers()}
-    for game, players in OURS:
-        if game in offered:
-            positions = [middle(catalogue.set_up(game, players=players, seed=seed).begin(), seed) for seed in range(20)]
-            costs[f"{game}, {players} players"] = median(microseconds(step(*position)) for position in positions)
-    return costs
-
-
-def middle(game: Game, seed: int) -> tuple[Game, int]:
-    """A position somewhere in the middle of a random game, and a legal move there."""
-    chooser = random.Random(seed)
-    for _ in range(chooser.randrange(5, 40)):
-        ahead = game.clone()
-        ahead.apply(chooser.choice(game.legal()))
-        if ahead.actor == NOBODY:
-            break
-        game = ahead
-    return game, chooser.choice(game.legal())
-
-
-def step(game: Game, move: int) -> Callable[[], None]:
-    """Copies the position and plays the move."""
-    return lambda: game.clone().apply(move)
-
-
-def microseconds(deed: Callable[[], Any], times: int = 2000) -> float:
-    """What one deed costs."""
-    began = process_time()
-    for _ in range(times):
-        deed()
-    return (process_time() - began) / times * 1e6
+def measure(rounds: int, seconds: float) -> dict[str, list[float]]:
+    """Moves per CPU second of every contender in every round."""
+    plain, compiled = Worker("1"), Worker("0")
+    turns = [(name, plain, name) for name in PEERS]
+    turns += [(f"{game}, {way}, plain", plain, f"{game}, {way}") for way in WAYS for game in GAMES]
+    if not compiled.why_plain:
+        turns += [(f"{game}, {way}, compiled", compiled, f"{game}, {way}") for way in WAYS for game in GAMES]
+    elif not what_is_missing():
+        sys.exit(f"the engines are not compiled ({compiled.why_plain}): make compile")
+    rates: dict[str, list[float]] = {name: [] for name, _, _ in turns}
+    for _ in tqdm(range(rounds), unit="round", disable=None, leave=False):
+        for name, worker, task in turns:
+            rates[name].append(worker.play(task, seconds))
+    plain.close()
+    compiled.close()
+    return rates
 
 
 def main() -> None:
-    """Measures, and prints a table."""
+    """Measures, prints the table and the bars."""
     parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
-    parser.add_argument("--rounds", type=int, default=15)
-    parser.add_argument("--slice", type=float, default=0.3, help="CPU seconds for each contender in each round")
+    parser.add_argument("--rounds", type=int, default=11)
+    parser.add_argument("--slice", type=float, default=0.2, help="CPU seconds for each contender in each round")
     parser.add_argument("--json", action="store_true")
+    parser.add_argument("--strict", action="store_true", help="fail when a bar is missed")
     arguments = parser.parse_args()
-    random.seed(1)
-    plays = contenders()
-    rates: dict[str, list[float]] = {name: [] for name in plays}
-    for _ in tqdm(range(arguments.rounds), disable=None, leave=False):
-        for name, play in plays.items():
-            rates[name].append(moves_per_second(play, arguments.slice))
-    costs = clone_and_apply()
-    rows = [
-        {
-            "contender": name,
-            "moves_per_second": round(median(found)),
-            "ratio": round(median(ours / peer for ours, peer in zip(found, rates[PEER], strict=True)), 2),
-            "clone_and_apply_us": round(costs[name], 2) if name in costs else None,
-        }
+    if not has_open_spiel():
+        sys.exit("OpenSpiel is not installed: pip install -r requirements/peers.txt")
+    rates = measure(arguments.rounds, arguments.slice)
+    ratios = {
+        name: median(ours / peer for ours, peer in zip(found, rates[PEER], strict=True))
         for name, found in rates.items()
+    }
+    bars = [
+        {"bar": name, "wanted": wanted, "found": round(max(ratios[way] for way in ways), 2)}
+        for name, ways, wanted in BARS
+        if all(way in ratios for way in ways)
     ]
+    missed = [bar for bar in bars if bar["found"] < bar["wanted"]]  # type: ignore[operator]
     if arguments.json:
-        print(json.dumps(rows, indent=2))
-        return
-    print(f"{'random play, one core':<36} {'moves/s':>10} {'× ' + PEER:>15} {'clone + apply':>15}")
-    for row in rows:
-        cost = "" if row["clone_and_apply_us"] is None else f"{row['clone_and_apply_us']:.2f} µs"
-        print(f"{row['contender']:<36} {row['moves_per_second']:>10,} {row['ratio']:>15} {cost:>15}")
+        rows = {name: {"moves_per_second": median(found), "ratio": ratios[name]} for name, found in rates.items()}
+        print(json.dumps({"contenders": rows, "bars": bars}, indent=2))
+    else:
+        print(f"{'random play, four players':<40} {'moves / CPU s':>14} {'× hearts':>9}")
+        for name, found in rates.items():
+            print(f"{name:<40} {median(found):>14,.0f} {ratios[name]:>9.2f}")
+        for bar in bars:
+            verdict = "missed" if bar in missed else "reached"
+            print(f"{verdict}: {bar['bar']} ≥ {bar['wanted']} ×: {bar['found']} ×")
+        if len(bars) < len(BARS):
+            print(f"{what_is_missing()}: only plain engines were measured")
+    sys.exit(arguments.strict and bool(missed))
 
 
 if __name__ == "__main__":

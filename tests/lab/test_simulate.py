@@ -5,6 +5,7 @@ from pathlib import Path
 import pytest
 
 from tallorder import catalogue
+from tallorder.bots.players import read_bot
 from tallorder.games.kernel.record import play_through, read_record, write_record
 from tallorder.lab.simulate import simulate
 
@@ -49,3 +50,33 @@ def test_watching_counts_the_games() -> None:
     seen: list[int] = []
     simulate("cardline-globetrotter", players=2, games=4, seed=1, watch=lambda: seen.append(1))
     assert len(seen) == 4
+
+
+@pytest.mark.parametrize("bots", [(), ("beginner", "friend", "any-legal")], ids=["any-legal", "bots"])
+def test_the_number_of_processes_changes_nothing(bots: tuple[str, ...], tmp_path: Path) -> None:
+    players = [read_bot("skyscraper", name) for name in bots]
+    found = []
+    for jobs in (1, 2, 3):
+        seen: list[int] = []
+        folder = tmp_path / str(jobs)
+        result = simulate(
+            "skyscraper",
+            players=3,
+            games=7,
+            seed=3,
+            bots=players,
+            record=folder,
+            jobs=jobs,
+            soon=0,
+            watch=lambda seen=seen: seen.append(1),
+        )
+        assert len(seen) == 7
+        records = {file.name: file.read_text(encoding="utf-8") for file in folder.iterdir()}
+        assert len(records) == 7
+        found.append((result.moves, result.wins, result.longest, records))
+    assert found[0] == found[1] == found[2]
+
+
+def test_a_short_series_starts_no_other_process(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr("tallorder.lab.simulate._play_portion", None)
+    assert simulate("cardline-globetrotter", players=2, games=2, seed=1, jobs=2, soon=60).games == 2

@@ -30,6 +30,9 @@ def add_simulate(commands: Commands) -> None:
     parser.add_argument(
         "--bots", default="any-legal", help="who plays: one for all seats, or one for each, as expert@85,friend"
     )
+    parser.add_argument(
+        "--jobs", type=positive, help="how many processes play at once (one for each core); the games stay the same"
+    )
     parser.add_argument("--record", type=Path, metavar="DIR", help="write every game's record into this folder")
     add_json(parser)
     add_agreement(parser)
@@ -38,6 +41,7 @@ def add_simulate(commands: Commands) -> None:
 def run_simulate(arguments: argparse.Namespace) -> int:
     """Plays a series of games and prints the result."""
     require("lab")
+    from joblib import cpu_count
     from tqdm import tqdm
 
     from tallorder.lab.simulate import simulate
@@ -63,6 +67,7 @@ def run_simulate(arguments: argparse.Namespace) -> int:
             cards=arguments.cards,
             record=arguments.record,
             watch=bar.update,
+            jobs=arguments.jobs or cpu_count(),
         )
     if arguments.json:
         print_json(result)
