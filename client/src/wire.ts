@@ -1248,6 +1248,14 @@ export interface WantAgain {
   table: string;
 }
 
+/** The host of a lesson goes to one of its steps: on, back, over one, or the same again. */
+export interface GoToStep {
+  do: "go-to-step";
+  step: number;
+  id?: number;
+  table: string;
+}
+
 /** A move, made by a seat in the position of a version. */
 export interface Play {
   do: "play";
@@ -1407,6 +1415,7 @@ export type ClientMessage =
   | SetLevel
   | Begin
   | WantAgain
+  | GoToStep
   | Play
   | Resign
   | Abort
@@ -1454,6 +1463,7 @@ export interface TableState {
   again?: number[];
   helped?: number[];
   results?: Result[];
+  lesson?: LessonState | null;
 }
 
 /** Who sits in a seat. */
@@ -1486,6 +1496,16 @@ export interface Result {
   names: string[];
   outcome?: Outcome | null;
   helped?: number[];
+}
+
+/** The lesson that a table is in, and how far it is. */
+export interface LessonState {
+  game: string;
+  steps: string[];
+  step: number;
+  rule: string;
+  line: Line;
+  is_done?: boolean;
 }
 
 /** Who is connected. */
@@ -1793,6 +1813,11 @@ export interface TableOpened {
   token: string;
 }
 
+/** Opens a table with the first step of a game's lesson on it. `POST /api/lessons/{game}` */
+export interface OpenLesson {
+  name: string;
+}
+
 /** Plays on from a moment of a game that is over, as the host of a new table; bots take the other seats. */
 export interface BranchTable {
   name: string;
@@ -1817,6 +1842,7 @@ export interface OnOffer {
   levels: string[];
   personas: string[];
   memory: boolean;
+  lesson: boolean;
 }
 
 /** Where others in the same house reach this server, such as http://192.168.1.5:8000; empty where the page's own */

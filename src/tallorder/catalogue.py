@@ -99,6 +99,10 @@ class Start(msgspec.Struct, frozen=True):
         ending = None if outcome is None else Ending(outcome)
         return write_record(msgspec.structs.replace(head, moves=tuple(moves), ending=ending))
 
+    def switches(self) -> dict[str, str]:
+        """Every house-rule switch as a word."""
+        return {name: to_word(getattr(self.options, name)) for name in self.options.__struct_fields__}
+
     def record(self) -> Record:
         """The head of this game's record, without moves yet."""
         if self.position is not None:
@@ -116,7 +120,7 @@ class Start(msgspec.Struct, frozen=True):
             deck_hash=self.deck.hash if self.deck else box.hash if box else "",
             chance_key=deal.chance_key,
             order=deal.order,
-            options={name: to_word(getattr(self.options, name)) for name in self.options.__struct_fields__},
+            options=self.switches(),
             cards=tuple(card.id for card in deal.cards),
             piles={name: tuple(kinds[kind].id for kind in pile) for name, pile in deal.piles.items()},
         )

@@ -1,8 +1,8 @@
 /** Opens tables, and remembers how the person wanted to play until the table has opened. */
 
-import type { BranchTable, NewTable, HttpProblem, Replay, Settings, TableOpened } from '../wire';
+import type { BranchTable, OpenLesson, NewTable, HttpProblem, Replay, Settings, TableOpened } from '../wire';
 import type { Viewpoint } from './replay';
-import { saveToken, settings } from './settings.svelte';
+import { saveToken, settings, tokensOf } from './settings.svelte';
 
 export type StartMode = 'bots' | 'friends' | 'device';
 
@@ -22,7 +22,7 @@ export class OpenRefused extends Error {
 }
 
 /** Asks for a new table, and saves the token of one's seat there. */
-async function open(path: string, request: NewTable | BranchTable): Promise<string> {
+async function open(path: string, request: NewTable | OpenLesson | BranchTable): Promise<string> {
   const answer = await fetch(path, {
     method: 'POST',
     headers: { 'content-type': 'application/json' },
@@ -38,6 +38,13 @@ export async function openTable(chosen: Settings, way: StartMode, name: string):
   const table = await open('/api/tables', { name: settings.name || name, settings: chosen });
   wanted.set(table, way);
   return table;
+}
+
+/** The table of the lesson of a game: the one that was begun, or a new one. */
+export function openLesson(game: string, name: string): Promise<string> {
+  const begun = settings.lessons[game]?.table ?? '';
+  if (tokensOf(begun).length) return Promise.resolve(begun);
+  return open(`/api/lessons/${encodeURIComponent(game)}`, { name: settings.name || name });
 }
 
 /** Opens a table whose game stands at this moment, in the seat whose view is shown. */

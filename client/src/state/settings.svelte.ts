@@ -16,6 +16,8 @@ interface Preferences {
   vibration: boolean;
   confirm: boolean;
   keys: SavedTable[];
+  /** By game: the table of the lesson that this person has begun, and whether they went through it. */
+  lessons: Record<string, { table: string; isDone: boolean }>;
 }
 
 const STORAGE_KEY = 'tallorder';
@@ -34,6 +36,7 @@ function defaults(): Preferences {
     vibration: true,
     confirm: true,
     keys: [],
+    lessons: {},
   };
 }
 
@@ -83,6 +86,12 @@ export function updateSavedTable(table: string, now: Pick<SavedTable, 'game' | '
 
 export function forgetTable(table: string): void {
   prefer({ keys: settings.keys.filter((key) => key.table !== table) });
+}
+
+export function saveLesson(game: string, table: string, isDone: boolean): void {
+  const old = settings.lessons[game];
+  if (old?.table === table && old.isDone === isDone) return;
+  prefer({ lessons: { ...settings.lessons, [game]: { table, isDone: isDone || (old?.isDone ?? false) } } });
 }
 
 /** Drops a token that no longer opens a seat. */

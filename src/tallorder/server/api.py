@@ -18,6 +18,7 @@ from tallorder.decks.load import read_plain
 from tallorder.faces import continent_art, flag_art
 from tallorder.games.kernel import Refused
 from tallorder.games.kernel.record import write_record
+from tallorder.lessons import lessons
 from tallorder.messages import LANGUAGES
 from tallorder.messages.phrasebook import texts
 from tallorder.server.lan import Lan, is_own_name, is_this_machine
@@ -98,6 +99,7 @@ class Api:
             Route("/api/tables/{table}/replay", self.replay, methods=["POST"]),
             Route("/api/tables/{table}/record/{number}", self.record, methods=["GET"]),
             Route("/api/tables/{table}/branch/{number}", self.branch, methods=["POST"]),
+            Route("/api/lessons/{game}", self.open_lesson, methods=["POST"]),
             Route("/api/decks", self.hand_in, methods=["POST"]),
             Route("/api/decks/{deck}", self.box, methods=["GET"]),
             Route("/api/building-faces", self.building_faces, methods=["GET"]),
@@ -123,6 +125,16 @@ class Api:
             body = await read_body(request, http.NewTable, self.limits.body_bytes)
             self.limiters.open_table(address_of(request))
             table, token = await self.service.open_table(body.name, body.settings)
+        except Refused as refused:
+            return problem(refused)
+        return json(http.TableOpened(table, 0, token), 201)
+
+    async def open_lesson(self, request: Request) -> Response:
+        """Opens a table for a lesson."""
+        try:
+            body = await read_body(request, http.OpenLesson, self.limits.body_bytes)
+            self.limiters.open_table(address_of(request))
+            table, token = await self.service.open_lesson(body.name, request.path_params["game"])
         except Refused as refused:
             return problem(refused)
         return json(http.TableOpened(table, 0, token), 201)
@@ -322,6 +334,7 @@ def on_offer(offer: catalogue.Offer) -> http.OnOffer:
         levels=levels(offer.engine),
         personas=tuple(one for one in PERSONAS if one != EVEN.id) if has_facts else (),
         memory=described["options"].get("box_memory", {}).get("default") == "on",
+        lesson=offer.game in lessons(),
     )
 
 

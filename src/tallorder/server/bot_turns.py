@@ -10,7 +10,7 @@ from tallorder.bots.any_legal import any_legal
 from tallorder.games.kernel import Refused
 from tallorder.server.bot_workers import ThinkingPool
 from tallorder.server.tables import OpenTable
-from tallorder.table.bots import adviser, beliefs_for, bot_request, bot_to_ask, reading_time
+from tallorder.table.bots import adviser, beliefs_for, bot_request, bot_to_ask, reading_time, scripted_move
 from tallorder.table.commands import PlayAsBot, TableCommand
 from tallorder.table.game import TableGame
 from tallorder.table.table import Player
@@ -49,13 +49,16 @@ class BotTurns:
             if seat is None or game is None or open_table.is_deleted:
                 return
             position = game.position_version
-            decision = await self._think(open_table, game, seat, table.players[seat])
+            move, why = scripted_move(table), None
+            if move is None:
+                decision = await self._think(open_table, game, seat, table.players[seat])
+                move, why = decision.move, decision.why
             due = open_table.changed_at + reading_time(table, self.shortest_pace)
             await asyncio.sleep(max(0.0, due - time.monotonic()))
             if table.game is not game or game.position_version != position:
                 continue
             try:
-                await self.carry_out(open_table, PlayAsBot(seat, position, decision.move, decision.why))
+                await self.carry_out(open_table, PlayAsBot(seat, position, move, why))
             except Refused as problem:
                 if problem.refusal.code != "stale":
                     log.warning("a bot's move was not made", extra={"why": problem.refusal.code})

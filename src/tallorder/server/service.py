@@ -41,6 +41,8 @@ from tallorder.table.decide import (
     require_own_seat,
 )
 from tallorder.table.journal import CardReport, Journal, StoreDown, StoreFull
+from tallorder.table.lesson import require_lesson
+from tallorder.table.lesson_table import open_lesson
 from tallorder.table.messages import Done, Frame, Hint, Reacted, Replay, Sat
 from tallorder.table.pictures import CardRenderer, NoPictures
 from tallorder.table.questions import QUESTIONS, answer, is_worth_telling, missed
@@ -60,7 +62,7 @@ FRAMES_AT_ONCE: Final = 8
 TRIES: Final = 25
 """How often a command is tried again because another process wrote first."""
 
-BEGINNING: Final = (commands.Begin, commands.WantAgain)
+BEGINNING: Final = (commands.Begin, commands.WantAgain, commands.GoToStep)
 """Commands that a game can begin with."""
 
 Reply = Callable[[BaseException | None], None]
@@ -417,6 +419,20 @@ class TableService:
         await self.tables.add(table)
         return table.id, given.token
 
+    async def open_lesson(self, name: str, game: str) -> tuple[str, str]:
+        """A new table with the first step of a game's lesson on it; its id, and the learner's token."""
+        lesson = require_lesson(game)
+        deck = await self.decks.chosen(Settings(game))
+        await self.decks.keep(deck)
+        table = Table(new_table_id())
+        given = Given(now(), secrets.token_urlsafe(TOKEN_BYTES), secrets.randbits(63), deck)
+        log_of_table = open_lesson(table, lesson, name, secrets.token_hex(16), given)
+        with store_troubles_refuse():
+            await self.journal.write_log(table.id, log_of_table)
+        await self.bus.subscribe(table.id)
+        await self.tables.add(table)
+        return table.id, given.token
+
     async def branch(self, old: str, number: int, branch: Branch) -> tuple[str, int, str]:
         """A new table whose game has come to a moment of one that is over; its id, the host's seat and token.
 
@@ -471,7 +487,7 @@ class TableService:
     async def is_shipped(self, table: Table) -> bool:
         """Whether a table's game is played with the shipped deck that belongs to it. Who plays on from a game or reads
         its record learns values, and those of a deck that was handed in are its owner's to give away: decision 15."""
-        if table.game is None:
+        if table.game is None or table.game.start.position is not None:
             return False
         head = table.game.start.record()
         return await self.decks.is_shipped(head.game, head.deck_hash)

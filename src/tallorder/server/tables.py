@@ -9,7 +9,7 @@ from contextlib import asynccontextmanager, suppress
 
 from tallorder import catalogue
 from tallorder.bots import Beliefs
-from tallorder.games.kernel import Event, Refused
+from tallorder.games.kernel import Event, NotationError, Refused
 from tallorder.server.bus import Bus
 from tallorder.server.decks import DeckCache
 from tallorder.server.troubles import store_troubles_refuse
@@ -17,6 +17,7 @@ from tallorder.table.audience import Feed, Publisher
 from tallorder.table.changes import (
     Began,
     Change,
+    LessonBegan,
     Removed,
     Renewed,
     Reseated,
@@ -28,6 +29,7 @@ from tallorder.table.changes import (
     restore_head,
 )
 from tallorder.table.journal import Entry, Journal
+from tallorder.table.lesson import start_of_began
 from tallorder.table.messages import Goodbye, Here, Message, Presence, Seats
 from tallorder.table.pictures import CardRenderer
 from tallorder.table.refusals import RULE_OF, refuse
@@ -273,7 +275,13 @@ class Tables:
         if not isinstance(change, Began):
             return None
         try:
-            return catalogue.start_of(restore_head(change.head), await self.decks.fetch(change.head.deck_hash))
+            deck = await self.decks.fetch(change.head.deck_hash)
+            if isinstance(change, LessonBegan):
+                return start_of_began(change, deck)
+            return catalogue.start_of(restore_head(change.head), deck)
+        except NotationError:
+            log.warning("a stored position cannot be read")
+            return None
         except Refused as problem:
             if problem.refusal.rule == RULE_OF["store-down"]:
                 raise

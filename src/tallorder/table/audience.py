@@ -198,7 +198,7 @@ class Publisher:
     @property
     def is_open(self) -> bool:
         """Whether somebody may move."""
-        return self.table.is_running and not self.table.is_frozen
+        return self.table.is_running and not self.table.is_frozen and not self.table.is_step_done
 
     def state(self) -> TableState:
         """The table itself."""
@@ -229,7 +229,7 @@ class Publisher:
 
     def publish(self, change: Change | Unreadable, entry: Entry, events: tuple[Event, ...] = ()) -> Publication:
         """One more version of the table, for everybody."""
-        is_quiet = isinstance(change, changes.Moved) and change.ended is None
+        is_quiet = isinstance(change, changes.Moved) and change.ended is None and self.table.lesson is None
         game = self.table.game
         update = Update(
             version=entry.version,

@@ -5,7 +5,7 @@ from typing import Final
 
 from tallorder.bots import Beliefs, BotRequest, Decision, make_beliefs
 from tallorder.bots.players import ANY_LEGAL, PERSONAS, bot, levels, read_bot
-from tallorder.games.kernel import Chance, Refused, Seen
+from tallorder.games.kernel import Chance, Move, Refused, Seen
 from tallorder.table.audience import Position
 from tallorder.table.game import TableGame
 from tallorder.table.refusals import refuse
@@ -36,9 +36,16 @@ def adviser(game: TableGame, seat: int) -> Player:
 def bot_to_ask(table: Table) -> int | None:
     """The seat of the bot whose decision it is; None while a person decides, or nobody."""
     actor = table.actor()
-    if table.game is None or actor is None or not actor.is_played_by_bot:
+    if table.game is None or actor is None or not actor.is_played_by_bot or table.is_step_done:
         return None
     return table.game.position.actor
+
+
+def scripted_move(table: Table) -> Move | None:
+    """What a bot does because its lesson says so; None where it decides for itself."""
+    lesson, game = table.lesson, table.game
+    expected = () if lesson is None or game is None else lesson.expected(game)
+    return expected[0] if expected else None
 
 
 def bot_request(game: TableGame, seat: int, player: Player, beliefs: Beliefs) -> BotRequest:

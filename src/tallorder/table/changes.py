@@ -190,6 +190,16 @@ class Began(Change, frozen=True, tag="began"):
     """Whether the set-aside cards came back for it. [C-R-47]"""
 
 
+class LessonBegan(Began, frozen=True, tag="lesson-began"):
+    """A step of a lesson began, at a position instead of a deal. A kind of its own: a release that knows no lessons
+    passes it over, instead of dealing a game from a head that has no deal."""
+
+    position: str = ""
+    """In notation, whole: the lesson may have changed since."""
+    step: str = ""
+    """Which step of the game's lesson it is."""
+
+
 class Ended(msgspec.Struct, frozen=True, omit_defaults=True):
     """How a game ended, kept so that nobody has to replay it."""
 
@@ -286,6 +296,7 @@ AnyChange = (
     | BotSatIn
     | TookBack
     | Began
+    | LessonBegan
     | Moved
     | Resigned
     | Aborted
@@ -307,12 +318,12 @@ class Unreadable(msgspec.Struct, frozen=True):
     """Whether a later release wrote it; otherwise it is damaged."""
 
 
-BEGAN: Final = str(Began.__struct_config__.tag)
+BEGINNINGS: Final = tuple(str(kind.__struct_config__.tag) for kind in (Began, LessonBegan))
 
 
 def begins_game(change: Change | Unreadable) -> bool:
     """Whether a game began, readable or not."""
-    return isinstance(change, Began) or (isinstance(change, Unreadable) and change.kind == BEGAN)
+    return isinstance(change, Began) or (isinstance(change, Unreadable) and change.kind in BEGINNINGS)
 
 
 class _Head(msgspec.Struct, frozen=True):

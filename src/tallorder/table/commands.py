@@ -135,6 +135,13 @@ class WantAgain(Command, frozen=True, tag="want-again"):
     seat: Seat
 
 
+class GoToStep(Command, frozen=True, tag="go-to-step"):
+    """The host of a lesson goes to one of its steps: on, back, over one, or the same again."""
+
+    step: Annotated[int, Meta(ge=0, le=20)]
+    """Its place, from 0."""
+
+
 class Play(Command, frozen=True, tag="play"):
     """A move, made by a seat in the position of a version."""
 
@@ -288,6 +295,7 @@ AnyCommand = (
     | SetLevel
     | Begin
     | WantAgain
+    | GoToStep
     | Play
     | Resign
     | Abort

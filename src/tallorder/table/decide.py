@@ -16,8 +16,9 @@ from tallorder.table.changes import Change, store_settings, write_change
 from tallorder.table.commands import Settings, TableCommand
 from tallorder.table.game import TableGame, Trial, fingerprint, read_move
 from tallorder.table.journal import Entry
+from tallorder.table.lesson import begin_step
 from tallorder.table.refusals import refuse
-from tallorder.table.settings import begin, check_settings
+from tallorder.table.settings import begin, check_settings, release
 from tallorder.table.table import Player, Table, token_hash
 
 MOST_SEATS: Final = 10
@@ -135,6 +136,9 @@ def require_player(table: Table, seat: int, held: tuple[int, ...]) -> TableGame:
 
 def deck_needed(table: Table, command: TableCommand, held: tuple[int, ...]) -> Settings | None:
     """The settings whose deck a command cannot be decided without; refuses whoever may not give it."""
+    if isinstance(command, commands.GoToStep):
+        require_host(table, held)
+        return table.settings
     if isinstance(command, commands.WantAgain):
         require_own_seat(table, command.seat, held)
     elif isinstance(command, commands.Choose | commands.Begin | commands.ResetMemory):
@@ -159,7 +163,10 @@ def decide(table: Table, command: TableCommand, held: tuple[int, ...], given: Gi
         case commands.Play(version=version, seat=seat, move=raw):
             game = require_player(table, seat, held)
             require_version(table, game, version)
-            return _step(game.attempt(seat, read_move(game.rules.engine, raw)))
+            trial = game.attempt(seat, read_move(game.rules.engine, raw))
+            if table.lesson is not None and trial.move is not None:
+                table.lesson.require(game, trial.move)
+            return _step(trial)
         case commands.PlayAsBot(seat=seat, position=position, move=move, why=why):
             game = require_game(table)
             if game.position_version != position or not player_at(table, seat).is_played_by_bot:
@@ -178,6 +185,14 @@ def decide(table: Table, command: TableCommand, held: tuple[int, ...], given: Gi
             return _begin(table, given)
         case commands.WantAgain(seat=seat):
             return _want_again(table, seat, held, given)
+        case commands.GoToStep(step=place):
+            require_host(table, held)
+            if table.lesson is None or place >= len(table.lesson.lesson.steps):
+                raise refuse("no-lesson")
+            assert given.deck is not None
+            lesson = table.lesson.lesson
+            step_began, start = begin_step(lesson, lesson.steps[place], given.deck, given.seed, release())
+            return Proposed(step_began, start=start)
         case _:
             return Proposed(_decide_table(table, command, held, given))
 

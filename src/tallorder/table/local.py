@@ -10,17 +10,19 @@ from typing import Final
 import msgspec
 
 from tallorder import catalogue
-from tallorder.bots import Beliefs, Budget, Decision
+from tallorder.bots import Beliefs, Budget
 from tallorder.cards import BuildingSet, Deck
 from tallorder.games.kernel import Refused
 from tallorder.table import commands
 from tallorder.table.audience import Feed, Publisher
-from tallorder.table.bots import adviser, beliefs_for, bot_request, bot_to_ask, decide_as_bot
+from tallorder.table.bots import adviser, beliefs_for, bot_request, bot_to_ask, decide_as_bot, scripted_move
 from tallorder.table.changes import Renewed, Seated
 from tallorder.table.commands import AnyCommand, Settings, TableCommand
 from tallorder.table.decide import Given, Proposed, decide, decide_opening, deck_needed, require_hint
 from tallorder.table.game import TableGame
 from tallorder.table.journal import Entry
+from tallorder.table.lesson import require_lesson
+from tallorder.table.lesson_table import open_lesson
 from tallorder.table.messages import Here, Hint, Message, Sat, Seats
 from tallorder.table.pictures import CardRenderer, NoPictures
 from tallorder.table.questions import QUESTIONS, answer
@@ -77,6 +79,16 @@ class LocalTable:
         self.join(listener, given.token)
         return given.token
 
+    def open_lesson(self, listener: LocalListener, name: str, game: str) -> str:
+        """Opens the table for the lesson of a game; gives the learner's token."""
+        lesson = require_lesson(game)
+        given = self._given(self.deck_of(Settings(game)))
+        secret = token_hash(given.token + str(given.seed))
+        self.log.extend(open_lesson(self.table, lesson, name, secret, given))
+        self.publisher.deck = given.deck
+        self.join(listener, given.token)
+        return given.token
+
     def join(self, listener: LocalListener, *tokens: str) -> None:
         """Begins to follow the table as the holder of these tokens, or as a spectator."""
         hashes = frozenset(map(token_hash, tokens))
@@ -122,14 +134,20 @@ class LocalTable:
         else:
             self._carry_out(listener, command)
 
-    def ask_bot(self) -> Decision | None:
+    def ask_bot(self) -> commands.PlayAsBot | None:
         """The bot whose decision it is decides and plays; None if it is not a bot's decision."""
         seat, game = bot_to_ask(self.table), self.table.game
         if seat is None or game is None:
             return None
+        scripted = scripted_move(self.table)
+        if scripted is not None:
+            return self._play_as_bot(commands.PlayAsBot(seat, game.position_version, scripted))
         decision = self._think(game, seat, self.table.players[seat])
-        self._carry_out(None, commands.PlayAsBot(seat, game.position_version, decision.move, decision.why))
-        return decision
+        return self._play_as_bot(commands.PlayAsBot(seat, game.position_version, decision.move, decision.why))
+
+    def _play_as_bot(self, played: commands.PlayAsBot) -> commands.PlayAsBot:
+        self._carry_out(None, played)
+        return played
 
     def _think(self, game: TableGame, seat: int, player: Player) -> Decision:
         key = (game.number, seat, player.level)

@@ -58,6 +58,21 @@ class Result(msgspec.Struct, frozen=True, omit_defaults=True):
     """The seats that asked for a hint, or took a move back after something had come to light."""
 
 
+class LessonState(msgspec.Struct, frozen=True, omit_defaults=True):
+    """The lesson that a table is in, and how far it is."""
+
+    game: str
+    steps: tuple[str, ...]
+    """All its steps in order; their titles are the messages `lesson-{engine}-{step}-title`."""
+    step: int
+    """The one on the table, by its place from 0."""
+    rule: str
+    """The rule that it teaches."""
+    line: Line
+    """What to do, or, once that is done, what it has shown."""
+    is_done: bool = False
+
+
 class TableState(msgspec.Struct, frozen=True, omit_defaults=True):
     """The table itself: who sits where and what was agreed."""
 
@@ -79,6 +94,7 @@ class TableState(msgspec.Struct, frozen=True, omit_defaults=True):
     """In the running game: the seats that asked for a hint, or took a move back after something had come to light."""
     results: tuple[Result, ...] = ()
     """The last games, oldest first."""
+    lesson: LessonState | None = None
 
 
 class DeckHead(msgspec.Struct, frozen=True, omit_defaults=True):

@@ -118,6 +118,8 @@ def record(table: Table, *, is_shipped: bool) -> Record:
     """The full record of a game that is over: every card and every move, but no value, and of a deck of somebody's own
     no hash. Before that it is nobody's."""
     table_game = require_over(table)
+    if table_game.start.position is not None:
+        raise refuse("lesson-no-record")
     head = table_game.start.record()
     if not is_shipped:
         head = msgspec.structs.replace(head, deck_hash=table.deck_alias(head.deck_hash))

@@ -32,6 +32,7 @@ def table_state(table: Table, memory: MemoryCount | None) -> TableState:
         again=tuple(sorted(table.again)),
         helped=tuple(sorted(table.helped)) if table.is_running else (),
         results=tuple(table.results),
+        lesson=table.lesson_state(),
     )
 
 
@@ -43,7 +44,6 @@ def deck_head(deck: Deck) -> DeckHead:
 def game_head(game: TableGame) -> GameHead:
     """What was agreed for a game."""
     start = game.start
-    record = start.record()
     return GameHead(
         number=game.number,
         game=start.game,
@@ -51,7 +51,7 @@ def game_head(game: TableGame) -> GameHead:
         players=game.players,
         first=start.deal.first,
         order=start.deal.order,
-        options=record.options,
+        options=start.switches(),
         began=game.began,
         deck=None if start.deck is None else deck_head(start.deck),
         building_set=start.deal.box if isinstance(start.deal.box, BuildingSet) else None,

@@ -12,7 +12,8 @@ from tallorder.table.changes import Change, Unreadable, begins_game, restore_set
 from tallorder.table.commands import Settings
 from tallorder.table.game import TableGame, Trial
 from tallorder.table.journal import Entry
-from tallorder.table.messages import Result
+from tallorder.table.lesson import LessonAt, lesson_at
+from tallorder.table.messages import LessonState, Result
 
 RESULTS_KEPT = 20
 USUAL_PACE = 1.2
@@ -80,6 +81,8 @@ class Table:
         self.helped: set[int] = set()
         """Who had help in the running or last game: a hint, or a second go at what had come to light."""
         self.results: list[Result] = []
+        self.lesson: LessonAt | None = None
+        """The lesson of a table that was opened for one, until an ordinary game begins."""
         self._running = False
         self._game = ""
         self._seats = 0
@@ -143,6 +146,15 @@ class Table:
         return not any(
             player.is_person for other, player in enumerate(self.players[: self.seats_in_game]) if other != seat
         )
+
+    def lesson_state(self) -> LessonState | None:
+        """How far a lesson is; None at other tables."""
+        return None if self.lesson is None or self.game is None else self.lesson.state(self.game)
+
+    @property
+    def is_step_done(self) -> bool:
+        """Whether a step of a lesson is done, so that nobody moves until the next one."""
+        return self.lesson is not None and self.game is not None and self.lesson.is_done(self.game)
 
     def next_first(self, players: int) -> int | None:
         """Who starts the next game: the seat after the last one's; None lets chance decide."""
@@ -259,11 +271,12 @@ class Table:
 
     def _begin(self, change: changes.Began, start: Start | None) -> None:
         self.games += 1
-        self.last_first = change.head.first
+        self.last_first = None if isinstance(change, changes.LessonBegan) else change.head.first
         self.undo = None
         self.votes = {}
         self.again = set()
         self.helped = set()
+        self.lesson = lesson_at(change) if isinstance(change, changes.LessonBegan) else None
         self._running = True
         self._remembers = change.head.deck_hash if change.memory else ""
         if change.cleared:

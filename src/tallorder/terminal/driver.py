@@ -151,9 +151,9 @@ class LocalGames:
     def ask_bot(self) -> None:
         """The bot whose decision it is plays."""
         seat = self.actor
-        decision = self.local.ask_bot()
-        if decision is not None and seat is not None:
-            self.reasons[seat] = decision.why
+        played = self.local.ask_bot()
+        if played is not None and played.why is not None and seat is not None:
+            self.reasons[seat] = played.why
 
     def play(self, seat: int, move: Move) -> None:
         """A person makes a move."""

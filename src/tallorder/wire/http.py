@@ -27,6 +27,12 @@ class TableOpened(msgspec.Struct, frozen=True):
     token: str
 
 
+class OpenLesson(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """Opens a table with the first step of a game's lesson on it. `POST /api/lessons/{game}`"""
+
+    name: Name
+
+
 class BranchTable(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """Plays on from a moment of a game that is over, as the host of a new table; bots take the other seats.
     `POST /api/tables/{table}/branch/{number}`"""
@@ -61,6 +67,8 @@ class OnOffer(msgspec.Struct, frozen=True):
     """Who knows some subjects better than others, as in `friend:cineast`; none where nobody has to know anything."""
     memory: bool
     """Whether seen cards are set aside unless the host says otherwise."""
+    lesson: bool
+    """Whether there is a lesson for it."""
 
 
 class Address(msgspec.Struct, frozen=True):
@@ -114,6 +122,7 @@ class HttpProblem(msgspec.Struct, frozen=True, omit_defaults=True):
 BODIES = (
     NewTable,
     TableOpened,
+    OpenLesson,
     BranchTable,
     HouseRule,
     OnOffer,
