@@ -727,7 +727,7 @@ class Trial:
             if name != "move" and chance.random() < 0.5:
                 move[name] = chance.randrange(0, 200)
         wire.said = tuple(part for part in move.values() if isinstance(part, int))
-        match chance.randrange(8):
+        match chance.randrange(9):
             case 0 | 1 | 2:
                 await wire.ask("play", version=table.version, seat=seat, move=move)
             case 3:
@@ -742,6 +742,8 @@ class Trial:
                 command = {"do": "react", "id": 0, "table": table.id, "seat": seat, "reaction": "ouch"}
                 await wire.garbage(json.dumps(command))
                 self.asked.add("react")
+            case 8:
+                await wire.ask("go-to-step", step=chance.randrange(9))  # this table has no lesson
 
     async def _come_and_go(self, host: Wire) -> None:
         """What happens at a table beside moves."""
@@ -800,6 +802,7 @@ class Trial:
         await self._page("GET", f"/api/tables/{table.id}/record/{table.game.number}")
         branch = {"name": "Zqbranch", "moment": chance.randrange(len(table.game.steps) + 2)}
         await self._page("POST", f"/api/tables/{table.id}/branch/{table.game.number}", json=branch)
+        await self._page("POST", f"/api/lessons/{self.game}", json={"name": "Zqlesson"})
         for key in chance.sample(self.keys, min(6, len(self.keys))):
             size = (chance.randrange(40, 200), chance.randrange(40, 200)) if chance.random() < 0.5 else TILE
             answer = await self._page("GET", f"/art/{key}.svg?w={size[0]}&h={size[1]}")

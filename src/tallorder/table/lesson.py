@@ -10,7 +10,7 @@ import msgspec
 from tallorder import catalogue
 from tallorder.cards import BuildingSet, Deck
 from tallorder.catalogue import Start
-from tallorder.games.kernel import CardRef, Chance, Line, Move, Param, Refusal, Refused
+from tallorder.games.kernel import CardRef, Chance, Line, Move, NotationError, Param, Refusal, Refused
 from tallorder.lessons import Lesson, Step, lessons
 from tallorder.table.changes import LessonBegan, StoredHead
 from tallorder.table.game import TableGame
@@ -101,8 +101,11 @@ def lesson_at(change: LessonBegan) -> LessonAt | None:
 def begin_step(
     lesson: Lesson, step: Step, deck: Deck | BuildingSet, seed: int, release: str
 ) -> tuple[LessonBegan, Start]:
-    """The game of a step, from its position."""
-    start = start_of_step(lesson.game, step.position, deck)
+    """The game of a step, from its position; a deck that lacks its cards has no lesson."""
+    try:
+        start = start_of_step(lesson.game, step.position, deck)
+    except NotationError:
+        raise refuse("no-lesson") from None
     deal = start.deal
     head = StoredHead(
         game=lesson.game,

@@ -10,7 +10,7 @@ from typing import Final
 import msgspec
 
 from tallorder import catalogue
-from tallorder.bots import Beliefs, Budget
+from tallorder.bots import Beliefs, Budget, Decision
 from tallorder.cards import BuildingSet, Deck
 from tallorder.games.kernel import Refused
 from tallorder.table import commands
