@@ -11,7 +11,7 @@ import pytest
 
 from tallorder import catalogue
 from tallorder.games.kernel import Game, Move, Refused
-from tallorder.lessons import Lesson, Step, lessons
+from tallorder.lessons import Lesson, LessonStep, lessons
 from tallorder.messages import LANGUAGES
 from tallorder.messages.phrasebook import texts
 from tallorder.table import changes, commands
@@ -38,7 +38,7 @@ empty deck or pile, cards kept for the next game, and Tornadoes, which explain t
 class Group:
     """A learner at a local table, opened for a lesson and brought to one of its steps."""
 
-    def __init__(self, lesson: Lesson, step: Step) -> None:
+    def __init__(self, lesson: Lesson, step: LessonStep) -> None:
         numbers = itertools.count(1)
         self.local = LocalTable(lambda: (f"token-of-the-test-{next(numbers)}", next(numbers)))
         self.told: list[Any] = []
@@ -87,7 +87,7 @@ def messages(language: str) -> str:
     return texts(language)["lessons"]
 
 
-def paths(step: Step, game: Game, rules: Any, place: int = 0) -> Iterator[Game]:
+def paths(step: LessonStep, game: Game, rules: Any, place: int = 0) -> Iterator[Game]:
     """Every position that the accepted moves of a script lead to."""
     if place == len(step.script):
         yield game
@@ -115,7 +115,7 @@ def test_a_lesson_has_at_most_eight_steps_and_ends_with_a_short_game(lesson: Les
 
 
 @NAMED
-def test_every_accepted_move_is_legal_wherever_the_others_lead(lesson: Lesson, step: Step) -> None:
+def test_every_accepted_move_is_legal_wherever_the_others_lead(lesson: Lesson, step: LessonStep) -> None:
     start = start_of_step(lesson.game, step.position, catalogue.load_deck(catalogue.offer(lesson.game)))
     ends = list(paths(step, start.begin(), start.rules))
     assert ends
@@ -124,7 +124,7 @@ def test_every_accepted_move_is_legal_wherever_the_others_lead(lesson: Lesson, s
 
 
 @NAMED
-def test_a_legal_move_that_the_step_does_not_ask_for_is_refused_with_its_rule(lesson: Lesson, step: Step) -> None:
+def test_a_legal_move_that_the_step_does_not_ask_for_is_refused_with_its_rule(lesson: Lesson, step: LessonStep) -> None:
     group = Group(lesson, step)
     for accepted in group.follow():
         before = group.local.table.version
@@ -139,7 +139,7 @@ def test_a_legal_move_that_the_step_does_not_ask_for_is_refused_with_its_rule(le
 
 
 @NAMED
-def test_the_engine_judges_first(lesson: Lesson, step: Step) -> None:
+def test_the_engine_judges_first(lesson: Lesson, step: LessonStep) -> None:
     """An illegal move is refused by the engine's own rule, not by the lesson's sentence."""
     group = Group(lesson, step)
     for _ in group.follow():
@@ -153,7 +153,7 @@ def test_the_engine_judges_first(lesson: Lesson, step: Step) -> None:
 
 
 @NAMED
-def test_each_decision_has_its_sentence_in_every_language(lesson: Lesson, step: Step) -> None:
+def test_each_decision_has_its_sentence_in_every_language(lesson: Lesson, step: LessonStep) -> None:
     group = Group(lesson, step)
     engine = group.game.rules.engine
     codes = [f"lesson-{engine}-{step.id}-title", f"lesson-{engine}-{step.id}-done"]
@@ -194,7 +194,7 @@ def chapters_of_rules(engine: str) -> dict[str, str]:
 
 
 @NAMED
-def test_a_step_teaches_a_rule_of_its_own_chapters(lesson: Lesson, step: Step) -> None:
+def test_a_step_teaches_a_rule_of_its_own_chapters(lesson: Lesson, step: LessonStep) -> None:
     engine = catalogue.offer(lesson.game).engine
     assert chapters_of_rules(engine)[step.rule] in step.chapters
 
@@ -286,7 +286,7 @@ def load(log: list[Entry]) -> Table:
 
 
 @NAMED
-def test_a_lesson_that_was_left_is_found_again_where_it_was(lesson: Lesson, step: Step) -> None:
+def test_a_lesson_that_was_left_is_found_again_where_it_was(lesson: Lesson, step: LessonStep) -> None:
     group = Group(lesson, step)
     for _ in group.follow():
         again = load(group.local.log)

@@ -11,7 +11,7 @@ from importlib.resources import files
 import msgspec
 
 
-class Step(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+class LessonStep(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """One idea: a position, and what is done in it."""
 
     id: str
@@ -37,7 +37,7 @@ class Lesson(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """The catalogue's name of the game."""
     bot: str
     """The level of the bot across the table."""
-    steps: tuple[Step, ...]
+    steps: tuple[LessonStep, ...]
 
     def place(self, step: str) -> int | None:
         """Where a step stands, from 0; None if this release has none of that name."""

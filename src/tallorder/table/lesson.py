@@ -11,7 +11,7 @@ from tallorder import catalogue
 from tallorder.cards import BuildingSet, Deck
 from tallorder.catalogue import Start
 from tallorder.games.kernel import CardRef, Chance, Line, Move, NotationError, Param, Refusal, Refused
-from tallorder.lessons import Lesson, Step, lessons
+from tallorder.lessons import Lesson, LessonStep, lessons
 from tallorder.table.changes import LessonBegan, StoredHead
 from tallorder.table.game import TableGame
 from tallorder.table.messages import LessonState
@@ -29,7 +29,7 @@ class LessonAt:
         self.place = place
 
     @property
-    def step(self) -> Step:
+    def step(self) -> LessonStep:
         """The step that is on the table."""
         return self.lesson.steps[self.place]
 
@@ -99,7 +99,7 @@ def lesson_at(change: LessonBegan) -> LessonAt | None:
 
 
 def begin_step(
-    lesson: Lesson, step: Step, deck: Deck | BuildingSet, seed: int, release: str
+    lesson: Lesson, step: LessonStep, deck: Deck | BuildingSet, seed: int, release: str
 ) -> tuple[LessonBegan, Start]:
     """The game of a step, from its position; a deck that lacks its cards has no lesson."""
     try:
