@@ -42,7 +42,7 @@ MEMORY, MEMORY_AFTER = "memory per table, begun", "memory per table, after the l
 MEMORY_END = "memory per table, with the bots' tables"
 LOAD, LOAD_AGAIN = "load, 1,000 moves/s", "load again, 1,000 moves/s"
 BESIDE_BOTS = f"load beside {BOT_TABLES} tables of thinking bots"
-SATURATED = "saturated, events"
+SATURATED = "saturated"
 WIDE = "messages_per_second=100000 messages_burst=100000 address_messages_per_second=1000000 \
 address_messages_burst=1000000 connections_per_address=5000 tables_burst=5000 seats_burst=50000 requests_burst=100000"
 
@@ -154,7 +154,7 @@ async def measure(tables: int, seconds: float, game: str) -> list[Row]:
             rows.append(await run(crowd, process, seconds, pace, LOAD))
             after = (process.memory_info().rss - empty) / 1024 / tables
             rows.append(Row(MEMORY_AFTER, kilobytes=after))
-            bots = [People(port, store, BOTS_PLAY[n % 2], "events", 1000 + n) for n in range(BOT_TABLES)]
+            bots = [People(port, store, BOTS_PLAY[n % 2], "deltas", 1000 + n) for n in range(BOT_TABLES)]
             for one in bots:
                 await one.sit_down(bots="expert")
             going = [asyncio.create_task(again_and_again(one)) for one in bots]
@@ -170,7 +170,7 @@ async def measure(tables: int, seconds: float, game: str) -> list[Row]:
             del first
         with serving(store) as (port, process):
             crowd = await gather(tables, port, store, game, "views")
-            rows.append(await run(crowd, process, seconds, None, "saturated, views and choices"))
+            rows.append(await run(crowd, process, seconds, None, "saturated, whole views"))
     return rows
 
 

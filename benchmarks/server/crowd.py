@@ -154,7 +154,7 @@ class People:
                 await self.is_told.wait()
 
 
-async def gather(count: int, port: int, store: str, game: str, feed: str = "events") -> list[People]:
+async def gather(count: int, port: int, store: str, game: str, feed: str = "deltas") -> list[People]:
     """So many tables with four people each."""
     crowd = [People(port, store, game, feed, seed) for seed in range(count)]
     for start in range(0, count, 10):

@@ -78,31 +78,22 @@ class Position:
         lines = tuple(line for one in seen for line in self.rules.tell(one))
         return SeatUpdate(seat, tuple(one.event for one in seen), lines)
 
-    def in_full(self, seats: tuple[int, ...], *, with_choices: bool) -> tuple[SeatUpdate, ...]:
-        """Events, words, view and, for the seat that decides, the choices, for a connection with these seats."""
-        parts = [
-            msgspec.structs.replace(self.in_words(seat), view=self.shown(seat))
-            for seat in audiences(self.table_game, seats)
-        ]
-        return self._with_choices(parts, seats, is_short=False) if with_choices else tuple(parts)
+    def in_full(self, seat: int | None) -> SeatUpdate:
+        """Events, words and the whole view, for one audience."""
+        return msgspec.structs.replace(self.in_words(seat), view=self.shown(seat))
 
-    def in_short(
-        self, seats: tuple[int, ...], bases: dict[int | None, View], version: int, *, with_choices: bool
-    ) -> tuple[SeatUpdate, ...]:
-        """The same with what changed since an earlier view; without one, with the whole view."""
-        parts = []
-        for seat in audiences(self.table_game, seats):
-            part, base = self.in_words(seat), bases.get(seat)
-            view = self.shown(seat)
-            if base is None:
-                part = msgspec.structs.replace(part, view=view)
-            else:
-                check = checksum(view) if version % CHECK_EVERY == 0 else None
-                part = msgspec.structs.replace(part, delta=difference(base, view), check=check)
-            parts.append(part)
-        return self._with_choices(parts, seats, is_short=True) if with_choices else tuple(parts)
+    def in_part(self, seat: int | None, base: View, *, with_check: bool) -> SeatUpdate:
+        """Events, words and what changed since an earlier view, for one audience."""
+        view = self.shown(seat)
+        check = checksum(view) if with_check else None
+        return msgspec.structs.replace(self.in_words(seat), delta=difference(base, view), check=check)
 
-    def _with_choices(
+    def for_seats(self, seats: tuple[int, ...], *, with_choices: bool) -> tuple[SeatUpdate, ...]:
+        """Everything that a connection with these seats is shown."""
+        parts = [self.in_full(seat) for seat in audiences(self.table_game, seats)]
+        return self.with_choices(parts, seats, is_short=False) if with_choices else tuple(parts)
+
+    def with_choices(
         self, parts: list[SeatUpdate], seats: tuple[int, ...], *, is_short: bool
     ) -> tuple[SeatUpdate, ...]:
         """With the choices of the seat that decides, if it is one of these."""
@@ -110,15 +101,9 @@ class Position:
         if actor not in seats:
             return tuple(parts)
         if self.rules.one_view:
-            parts.append(SeatUpdate(actor, choices=self.offered(None, is_short=is_short)))
-        else:
-            parts = [
-                msgspec.structs.replace(part, choices=self.offered(actor, is_short=is_short))
-                if part.seat == actor
-                else part
-                for part in parts
-            ]
-        return tuple(parts)
+            return (*parts, SeatUpdate(actor, choices=self.offered(None, is_short=is_short)))
+        offered = self.offered(actor, is_short=is_short)
+        return tuple(msgspec.structs.replace(part, choices=offered) if part.seat == actor else part for part in parts)
 
     def offered(self, seat: int | None, *, is_short: bool = False) -> tuple[Offered, ...]:
         """The legal moves of a view, grouped."""
@@ -161,6 +146,7 @@ class Publication:
         self.bases = bases
         """By audience: the views before this change, which everybody who follows deltas has."""
         self.is_open = is_open
+        self._parts: dict[tuple[int | None, bool], SeatUpdate] = {}
 
     def audience(self, seats: tuple[int, ...], *, with_view: bool) -> object:
         """Whoever has the same one is told the same."""
@@ -176,11 +162,21 @@ class Publication:
         position = self.position
         if position is None:
             return self.update
-        if with_view:
-            shown = position.in_full(seats, with_choices=self.is_open)
-        else:
-            shown = position.in_short(seats, self.bases, self.update.version, with_choices=self.is_open)
+        parts = [self._part(position, seat, with_view=with_view) for seat in audiences(position.table_game, seats)]
+        shown = position.with_choices(parts, seats, is_short=not with_view) if self.is_open else tuple(parts)
         return msgspec.structs.replace(self.update, shown=shown, faces=self.faces)
+
+    def _part(self, position: Position, seat: int | None, *, with_view: bool) -> SeatUpdate:
+        """What one audience is shown, worked out once; where there is no earlier view, the whole one."""
+        part = self._parts.get((seat, with_view))
+        if part is None:
+            base = None if with_view else self.bases.get(seat)
+            if base is None:
+                part = position.in_full(seat)
+            else:
+                part = position.in_part(seat, base, with_check=self.update.version % CHECK_EVERY == 0)
+            self._parts[seat, with_view] = part
+        return part
 
 
 class Publisher:
@@ -212,7 +208,7 @@ class Publisher:
     def welcome(self, seats: tuple[int, ...], here: Here, *, is_resync: bool = False, re: int | None = None) -> Welcome:
         """Everything that a connection with these seats may know."""
         game, position = self.table.game, self.position()
-        shown = () if position is None else position.in_full(seats, with_choices=self.is_open)
+        shown = () if position is None else position.for_seats(seats, with_choices=self.is_open)
         if position is not None:
             self.sent.update(position.sent)
         return Welcome(

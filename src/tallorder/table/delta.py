@@ -62,11 +62,14 @@ def _compare_lists(old: tuple[Any, ...], new: tuple[Any, ...], path: Path, steps
     splices: list[Any] = []
     inner: list[Step] = []
     at, place = 0, 0  # in the old list, in the new one
-    while at < len(old) or place < len(new):
-        if at < len(old) and place < len(new) and old[at] == new[place]:
+    while True:
+        for before, after in zip(old[at:], new[place:], strict=False):
+            if before is not after and before != after:
+                break
             at += 1
             place += 1
-            continue
+        if at == len(old) and place == len(new):
+            break
         gone, come = _apart(old, at, new, place)
         if gone == come == 1 and _is_alike(old[at], new[place]):
             _compare(old[at], new[place], (*path, place), inner)

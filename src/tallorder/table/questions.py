@@ -57,7 +57,7 @@ def moment(publisher: Publisher, command: commands.Look, seats: tuple[int, ...])
         found = moment_game
         events = game.events_of(step) if step is not None and step.version == version else ()
     position = Position(game, found, events)
-    shown = position.in_full(seats, with_choices=False)
+    shown = position.for_seats(seats, with_choices=False)
     faces: tuple[messages.Face, ...] = ()
     if game.start.deck is not None:
         view = position.view(None)

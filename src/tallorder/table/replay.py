@@ -11,7 +11,7 @@ from tallorder.table.changes import Began, begins_game, read_change
 from tallorder.table.faces import CardFaces, VisibleCards
 from tallorder.table.game import Step, TableGame
 from tallorder.table.journal import Entry
-from tallorder.table.messages import REPLAY, Frame, Replay, SeatUpdate
+from tallorder.table.messages import REPLAY, Frame, Replay
 from tallorder.table.questions import may_know
 from tallorder.table.refusals import refuse
 from tallorder.table.summary import game_head
@@ -98,7 +98,7 @@ def frames(
             else:
                 game.play(step.move, step.seat)
         position = Position(table_game, game, () if step is None else table_game.events_of(step))
-        shown = tuple(whole(position, seat) for seat in eyes)
+        shown = tuple(map(position.in_full, eyes))
         new, opened = visible.update(table_game, position.view(None))
         drawn = faces.of(table_game, new, opened)
         if step is None:
@@ -107,11 +107,6 @@ def frames(
         kind = "resigned" if step.move is None else "moved"
         why = step.why if step.why is not None and may_know(table_game, step, own) else None
         yield Frame(step.version, step.at, kind, step.seat, shown, drawn, why)
-
-
-def whole(position: Position, seat: int | None) -> SeatUpdate:
-    """Events, words and view for one pair of eyes."""
-    return msgspec.structs.replace(position.in_words(seat), view=position.shown(seat))
 
 
 def record(table: Table, *, is_shipped: bool) -> Record:
