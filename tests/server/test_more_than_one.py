@@ -4,8 +4,10 @@ import asyncio
 import contextlib
 import random
 from collections.abc import AsyncIterator, Iterator
+from pathlib import Path
 from typing import Any
 
+import psutil
 import psycopg
 import pytest
 
@@ -70,6 +72,48 @@ def offer_in(*messages: dict[str, Any]) -> tuple[int, int, Any] | None:
         for seat, move in choices_in(message)[:1]:
             return place, seat, move
     return None
+
+
+async def test_one_command_runs_several_processes_behind_one_port(shared: tuple[str, str]) -> None:
+    """A table is followed from all of them, one that is killed is replaced, and all end when they are told to."""
+    store, bus = shared
+    with serving(store, "--redis", bus, "--workers", "2") as server:
+        assert server.process is not None
+        children = servers_of(server.process.pid)
+        assert len(children) == 2
+        table, token = await open_table(server)
+        async with contextlib.AsyncExitStack() as stack:
+            browsers = [await stack.enter_async_context(browsing(server, table)) for _ in range(12)]
+            for browser in browsers:
+                assert (await browser.ask("join"))["tell"] == "welcome"
+            served_by = {child.pid: len(child.net_connections("tcp")) for child in children}
+            assert all(count > 1 for count in served_by.values()), served_by
+            await browsers[0].ask("join", tokens=[token])
+            await browsers[0].ask("rename", seat=0, name="Anyuta")
+            for browser in browsers[1:]:
+                await heard(browser, lambda message: message.get("deed") == "renamed")
+        children[0].kill()
+        async with asyncio.timeout(30):
+            while len(servers_of(server.process.pid)) < 2 or children[0].is_running():
+                await asyncio.sleep(0.1)
+        async with browsing(server, table) as back:
+            assert (await back.ask("join", tokens=[token]))["state"]["players"][0]["name"] == "Anyuta"
+        left = servers_of(server.process.pid)
+        assert server.stop() == 0
+        assert not any(child.is_running() for child in left)
+
+
+def servers_of(pid: int) -> list[psutil.Process]:
+    """The server processes that one command has started: those that listen."""
+    children = psutil.Process(pid).children()
+    return [one for one in children if any(link.status == "LISTEN" for link in one.net_connections("tcp"))]
+
+
+def test_on_sqlite_it_stays_at_one_process_and_says_why(tmp_path: Path) -> None:
+    with serving(str(tmp_path / "tables.db"), "--workers", "3") as server:
+        assert server.process is not None
+        assert not servers_of(server.process.pid)
+    assert server.log.decode().splitlines()[0].startswith("--workers: SQLite")
 
 
 @pytest.mark.parametrize("game", ["cardline-globetrotter", "skyscraper"])

@@ -30,6 +30,13 @@ def add_serve(commands: Commands) -> None:
     parser.add_argument("--port", type=natural, default=8000, help="the port to listen on (8000)")
     add_store(parser)
     parser.add_argument("--redis", metavar="URL", help="redis://…: connects several servers that share one PostgreSQL")
+    parser.add_argument(
+        "--workers",
+        type=natural,
+        default=1,
+        metavar="N",
+        help="server processes on this machine (1); more than one need PostgreSQL and Redis",
+    )
     parser.add_argument("--bus", action=OldSpelling, new="--redis", dest="redis")
     parser.add_argument(
         "--limit",
@@ -55,7 +62,14 @@ def add_serve(commands: Commands) -> None:
 def run_serve(arguments: argparse.Namespace) -> int:
     """Runs the server until it is told to stop."""
     from tallorder.server.limits import Limits
-    from tallorder.server.serve import default_store, read_words, serve
+    from tallorder.server.serve import (
+        OneOfSeveral,
+        default_store,
+        read_words,
+        serve,
+        serve_with_workers,
+        why_alone,
+    )
     from tallorder.server.timeouts import Timeouts
     from tallorder.table.journal import StoreDown
 
@@ -67,8 +81,16 @@ def run_serve(arguments: argparse.Namespace) -> int:
     store = arguments.store or default_store()
     if arguments.open:
         invite(f"http://{arguments.host}:{arguments.port}", arguments.lang)
+    host, port, redis, level = arguments.host, arguments.port, arguments.redis, arguments.log_level
+    count = max(1, arguments.workers)
+    if count > 1 and (why := why_alone(store, redis)):
+        print(phrasebook(arguments.lang or "en").say(why, {}), file=sys.stderr, flush=True)
+        count = 1
     try:
-        serve(arguments.host, arguments.port, store, arguments.redis, limits, timeouts, arguments.log_level)
+        if count > 1:
+            serve_with_workers(count, OneOfSeveral(host, port, store, redis, limits, timeouts, level))
+        else:
+            serve(host, port, store, redis, limits, timeouts, level)
     except (OSError, StoreDown) as problem:
         raise BadInput(f"tallorder: {problem}") from None
     return 0

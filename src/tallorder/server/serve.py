@@ -4,6 +4,7 @@ import asyncio
 import contextlib
 import gc
 import signal
+import socket
 import sys
 from pathlib import Path
 from typing import Literal, TypeVar
@@ -20,6 +21,7 @@ from tallorder.server.lan import Lan
 from tallorder.server.limits import Limits
 from tallorder.server.logs import write_json_lines
 from tallorder.server.pictures import DeckPictures
+from tallorder.server.processes import run_together
 from tallorder.server.service import TableService
 from tallorder.server.timeouts import Timeouts
 from tallorder.server.websocket import served_by
@@ -62,8 +64,9 @@ def serve(
     limits: Limits | None = None,
     timeouts: Timeouts | None = None,
     log_level: str = "info",
+    listening: socket.socket | None = None,
 ) -> None:
-    """Runs the server in this process."""
+    """Runs the server in this process; with a socket, as one of several that listen on it."""
     write_json_lines(log_level)
     journal = Store(store)
     limits = limits or Limits()
@@ -82,9 +85,41 @@ def serve(
     sys.setswitchinterval(LONGEST_WAIT)
     try:
         with contextlib.suppress(KeyboardInterrupt, asyncio.CancelledError):
-            server.run()
+            server.run(None if listening is None else [listening])
     finally:
         journal.close()
+
+
+class OneOfSeveral(msgspec.Struct, frozen=True):
+    """What one of several processes needs to know in order to serve; it can be sent to another process."""
+
+    host: str
+    port: int
+    store: str
+    bus: str
+    limits: Limits
+    timeouts: Timeouts
+    log_level: str
+
+    def __call__(self, listening: socket.socket) -> None:
+        """Runs the server in this process."""
+        serve(
+            self.host, self.port, self.store, self.bus, self.limits, self.timeouts, self.log_level, listening=listening
+        )
+
+
+def serve_with_workers(count: int, one: OneOfSeveral) -> None:
+    """Runs several processes on one port."""
+    write_json_lines(one.log_level)
+    Store(one.store).close()  # brought to the shape of this release once, before several open it
+    run_together(count, one.host, one.port, one)
+
+
+def why_alone(store: str, bus: str | None) -> str:
+    """The message that says why several processes cannot serve these tables; empty if they can."""
+    if not store.startswith(("postgresql://", "postgres://")):
+        return "serve-one-sqlite"
+    return "" if bus else "serve-one-redis"
 
 
 def _spare_the_collector() -> None:

@@ -33,3 +33,5 @@ title-comparity = Comparity with a deck of your own
 title-cardline = Cardline with a deck of your own
 phrase-joint = { "; " }
 serve-open = The tables are open at { $address } (Ctrl+C ends).
+serve-one-sqlite = --workers: SQLite is written by one process; it stays at one. Several need --store postgresql://… and --redis.
+serve-one-redis = --workers: several processes hear of each other through Redis; without --redis it stays at one.

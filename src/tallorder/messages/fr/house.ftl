@@ -33,3 +33,5 @@ title-comparity = Comparity avec tes propres cartes
 title-cardline = Cardline avec tes propres cartes
 phrase-joint = { " ; " }
 serve-open = Les tables sont ouvertes : { $address } (Ctrl+C pour finir).
+serve-one-sqlite = --workers : un seul processus écrit dans SQLite, il n’y en aura donc qu’un. Pour plusieurs, il faut --store postgresql://… et --redis.
+serve-one-redis = --workers : les processus se parlent par Redis ; sans --redis, il n’y en a qu’un.
