@@ -6,7 +6,7 @@ from tallorder.bots.belief import Beliefs, make_beliefs
 from tallorder.bots.bot import Bot, BotRequest, Budget, Decision
 from tallorder.bots.players import PERSONAS, BotSpec, bot
 from tallorder.catalogue import Start
-from tallorder.games.kernel import Chance, Event, Game, Seen
+from tallorder.games.kernel import Chance, Event, Game, Seen, View
 
 BELIEFS, DECISIONS = 1, 2
 """Branches of a bot's seed."""
@@ -18,6 +18,33 @@ def beliefs_of(start: Start, spec: BotSpec, seed: int) -> Beliefs:
         return Beliefs()
     belief_seed = Chance(seed).fork(BELIEFS).key
     return make_beliefs(start.deck, start.deal.order, spec.knowledge / 100, belief_seed, PERSONAS[spec.persona])
+
+
+def make_request(
+    start: Start,
+    game: Game,
+    seat: int,
+    first_view: View,
+    seen: Sequence[Seen],
+    beliefs: Beliefs,
+    seed: int,
+    budget: Budget | None = None,
+) -> BotRequest:
+    """The question to a bot whose decision it is: everything its seat was shown so far, and nothing else. Tables, the
+    terminal and the laboratory all ask like this."""
+    rules, view = start.rules, game.view(seat)
+    names = rules.cards(game)
+    return BotRequest(
+        seat=seat,
+        view=view,
+        legal=view.legal,  # type: ignore[attr-defined]  # every engine's view has it
+        first_view=first_view,
+        seen=tuple(seen),
+        cards={card: names[card].id for card in rules.visible(view)},
+        beliefs=beliefs,
+        seed=Chance(seed).fork(DECISIONS).key,
+        budget=budget or Budget(),
+    )
 
 
 class SeatedBot:
@@ -32,12 +59,11 @@ class SeatedBot:
         seed: int,
         deciding: Bot | None = None,
     ) -> None:
-        self.rules = start.rules
+        self.start = start
         self.seat = seat
         self.deciding = deciding or bot(start.rules.engine, spec.skill)
         self.beliefs = beliefs_of(start, spec, seed)
-        self.seed = Chance(seed).fork(DECISIONS).key
-        self.names = [card.id for card in start.rules.cards(game)]
+        self.seed = seed
         self.first_view = game.view(seat)
         self.seen: list[Seen] = []
 
@@ -47,18 +73,7 @@ class SeatedBot:
 
     def request(self, game: Game, budget: Budget) -> BotRequest:
         """The question, when it is this seat's decision."""
-        view = game.view(self.seat)
-        return BotRequest(
-            seat=self.seat,
-            view=view,
-            legal=view.legal,  # type: ignore[attr-defined]  # every engine's view has it
-            first_view=self.first_view,
-            seen=tuple(self.seen),
-            cards={card: self.names[card] for card in self.rules.visible(view)},
-            beliefs=self.beliefs,
-            seed=self.seed,
-            budget=budget,
-        )
+        return make_request(self.start, game, self.seat, self.first_view, self.seen, self.beliefs, self.seed, budget)
 
     def decide(self, game: Game, budget: Budget) -> Decision:
         """The bot's move and its reason."""

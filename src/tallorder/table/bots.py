@@ -1,18 +1,18 @@
 """Bots at the table: whose decision it is, what that bot is asked, and how long people are left to read before it."""
 
 from collections.abc import Callable
+from functools import partial
 from typing import Final
 
-from tallorder.bots import Beliefs, BotRequest, Decision, make_beliefs
-from tallorder.bots.players import ANY_LEGAL, PERSONAS, bot, levels, read_bot
-from tallorder.games.kernel import Chance, Move, Refused, Seen
+from tallorder.bots import Beliefs, BotRequest, Decision
+from tallorder.bots.players import ANY_LEGAL, bot, levels, read_bot
+from tallorder.bots.seated import beliefs_of, make_request
+from tallorder.games.kernel import Chance, Move, Refused
 from tallorder.table.audience import Position
 from tallorder.table.game import TableGame
 from tallorder.table.refusals import refuse
 from tallorder.table.table import Player, Table
 
-BELIEFS, DECISIONS = 1, 2
-"""Branches of a bot's seed."""
 FURTHER_LINE: Final = 0.5
 """How much longer people are left to read for every further line of what has just happened, in paces."""
 LONGEST_PAUSE: Final = 3.0
@@ -50,20 +50,9 @@ def scripted_move(table: Table) -> Move | None:
 
 def bot_request(game: TableGame, seat: int, player: Player, beliefs: Beliefs) -> BotRequest:
     """Everything this seat was shown so far, and nothing else."""
-    rules = game.rules
-    view = game.position.view(seat)
-    names = [card.id for card in rules.cards(game.position)]
-    seen: list[Seen] = [game.position.seen(event, seat) for step in game.steps for event in game.events_of(step)]
-    return BotRequest(
-        seat=seat,
-        view=view,
-        legal=view.legal,  # type: ignore[attr-defined]  # every engine's view has it
-        first_view=game.first_view(seat),
-        seen=tuple(seen),
-        cards={card: names[card] for card in rules.visible(view)},
-        beliefs=beliefs,
-        seed=Chance(player.seed).fork(game.number).fork(DECISIONS).key,
-    )
+    seen = [game.position.seen(event, seat) for step in game.steps for event in game.events_of(step)]
+    seed = Chance(player.seed).fork(game.number).key
+    return make_request(game.start, game.position, seat, game.first_view(seat), seen, beliefs, seed)
 
 
 def decide_as_bot(engine: str, level: str, request: BotRequest) -> Decision:
@@ -73,16 +62,13 @@ def decide_as_bot(engine: str, level: str, request: BotRequest) -> Decision:
 
 def beliefs_for(game: TableGame, seat: int, player: Player) -> Callable[[], Beliefs]:
     """Works out what the bot in this seat believes before the game. Skyscraper has no facts to know."""
-    start = game.start
-    deck = start.deck
     try:
         level = read_bot(game.rules.engine, player.level)
     except Refused:
-        level = read_bot(game.rules.engine, "any-legal")
-    if deck is None or level.skill == "any-legal":
+        level = read_bot(game.rules.engine, ANY_LEGAL)
+    if level.skill == ANY_LEGAL:
         return Beliefs
-    seed = Chance(game.belief_seeds[seat]).fork(BELIEFS).key
-    return lambda: make_beliefs(deck, start.deal.order, level.knowledge / 100, seed, PERSONAS[level.persona])
+    return partial(beliefs_of, game.start, level, game.belief_seeds[seat])
 
 
 def reading_time(table: Table, shortest_pace: float) -> float:
