@@ -60,6 +60,7 @@ bench: setup chromium
 	$(PY) tools/compile.py --optional
 	$(VENV)/bin/uv pip install --quiet --python $(PY) -r requirements/peers.txt
 	$(PY) -m benchmarks.engines
+	$(PY) -m benchmarks.startup
 	$(PY) -m benchmarks.bots
 	$(PY) -m benchmarks.server --peer
 	$(PY) -m benchmarks.client

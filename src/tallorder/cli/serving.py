@@ -5,10 +5,8 @@ import os
 import sys
 import threading
 import time
-import webbrowser
 from pathlib import Path
 from typing import Any
-from urllib.request import urlopen
 
 from tallorder.cli.arguments import (
     BadInput,
@@ -107,6 +105,9 @@ def invite(address: str, language: str | None) -> None:
 
 
 def _open_when_ready(address: str) -> None:
+    import webbrowser
+    from urllib.request import urlopen
+
     for _ in range(100):
         try:
             with urlopen(f"{address}/ready", timeout=1):

@@ -1,8 +1,9 @@
 """Where sentences come from: the house's own files, and those that games from outside bring along."""
 
-from importlib.resources import files
-from importlib.resources.abc import Traversable
-from typing import Final
+from typing import TYPE_CHECKING, Final
+
+if TYPE_CHECKING:
+    from importlib.resources.abc import Traversable
 
 OUTSIDE: Final[list[str]] = []
 """Packages with a folder of Fluent files per language."""
@@ -20,7 +21,9 @@ def drop_messages(package: str) -> None:
         OUTSIDE.remove(package)
 
 
-def folders(language: str) -> list[Traversable]:
+def folders(language: str) -> "list[Traversable]":
     """Every folder with Fluent files of a language, the house's own first."""
+    from importlib.resources import files  # slow to import, and only sentences need it
+
     every = [files(package) / language for package in ("tallorder.messages", *OUTSIDE)]
     return [folder for folder in every if folder.is_dir()]
