@@ -104,7 +104,7 @@ export function show(
       currency: 'USD',
       currencyDisplay: 'narrowSymbol',
       ...(options.compact
-        ? { notation: 'compact', maximumSignificantDigits: digits + 1 }
+        ? { notation: 'compact', maximumSignificantDigits: digits }
         : { maximumFractionDigits: decimals }),
     });
     return { text, unit: '', ownUnit: '', bce: false };

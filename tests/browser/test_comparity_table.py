@@ -108,6 +108,12 @@ def finger(page: Page) -> Callable[[str, float, float], None]:
     return touch
 
 
+STANDS = """() => [...document.querySelectorAll('.spot, aside.panel, .hand, .table')]
+    .map((one) => [one.getBoundingClientRect(), one.scrollTop])
+    .map(([box, top]) => [box.left, box.top, box.width, box.height, top].map(Math.round).join())"""
+"""Where table, dock and hand stand, and how far they are scrolled."""
+
+
 @pytest.mark.parametrize("phone", [False, True], ids=["mouse", "touch"])
 def test_a_card_is_carried_from_the_hand_to_a_free_cell(people: People, *, phone: bool) -> None:
     visitor, now = come(people, "landmarks-turn", phone=phone, language="en", company=(0, 1, 2, 3))
@@ -129,13 +135,17 @@ def test_a_card_is_carried_from_the_hand_to_a_free_cell(people: People, *, phone
             at = (x + (to_x - x) * step / 8, y + (to_y - y) * step / 8)
             touch("touchMove", *at) if touch else page.mouse.move(*at)
 
+    before = page.evaluate(STANDS)
     move(x, y - 40)  # lifted, it shows where it can go
     free.first.wait_for()
     visitor.settle()
+    assert page.evaluate(STANDS) == before, "the table moved under the finger"
     target = next(one for one in free.all() if one.evaluate(IN_SIGHT))
     cell = target.bounding_box()
     assert cell is not None
     move(cell["x"] + cell["width"] / 2, cell["y"] + cell["height"] / 2)
+    visitor.settle()
+    assert page.evaluate(STANDS) == before, "the table moved under the finger"
     if touch:
         touch("touchEnd", 0, 0)
     else:
@@ -197,7 +207,7 @@ FADING = """() => document.getAnimations().filter((one) => one.effect.target?.ma
 
 def test_with_reduced_motion_one_view_fades_into_the_other(people: People) -> None:
     visitor, now = come(people, "landmarks-turn", phone=False, language="en")
-    switch = visitor.button("ribbon").element_handle()
+    switch = visitor.button("rulebook").element_handle()
     pressed = f"async (switch_) => {{ switch_.click(); await null; return ({FADING})(); }}"
     assert visitor.page.evaluate(pressed, switch) == 2
     visitor.settle()
@@ -284,3 +294,69 @@ def test_the_deciding_move_is_seen_before_the_end(people: People) -> None:
     other.page.keyboard.press("Escape")
     expect(other.button("see-table")).to_be_visible()
     expect(winner.button("see-table")).to_be_visible(timeout=6000)
+
+
+SMALL_TYPE = """() => [...document.querySelectorAll('.spot .tile *, .hand .tile *')]
+    .filter((one) => [...one.childNodes].some((node) => node.nodeType === 3 && node.textContent.trim()))
+    .filter((one) => one.tagName !== 'SMALL' && !one.matches('.mark'))
+    .map((one) => {
+        const range = document.createRange();
+        range.selectNodeContents(one);
+        const style = getComputedStyle(one);
+        const lines = new Set([...range.getClientRects()].map((box) => Math.round(box.top))).size;
+        const room = one.closest('.fit')?.clientHeight ?? Infinity;
+        return [one.textContent, parseFloat(style.fontSize), lines * parseFloat(style.lineHeight) - room];
+    })
+    .filter(([, size, over]) => size < 8.99 || over > 1)
+    .map(([text, size, over]) => `${text} ${size} ${over}`)"""
+"""Words on tiles that are too small, or cut."""
+
+
+@pytest.mark.parametrize("language", ["en", "ru", "fr"])
+@pytest.mark.parametrize("name", ["movies-turn", "landmarks-turn"])
+def test_on_a_phone_tiles_can_be_read(people: People, name: str, language: str) -> None:
+    visitor, _ = come(people, name, phone=True, language=language)
+    assert visitor.page.evaluate(SMALL_TYPE) == []
+
+
+def test_on_a_phone_tiles_keep_their_size_whoever_decides(people: People) -> None:
+    (mine, other), _ = together(people, "landmarks-turn", ME, 1, phone=True)
+    sizes = [{(round(box["width"]), round(box["height"])) for box in boxes(one.page, ".spot")} for one in (mine, other)]
+    assert sizes[0] == sizes[1]
+    assert len(sizes[0]) == 1
+
+
+def test_a_phone_helps_as_a_desk_does(people: People) -> None:
+    visitor, now = come(people, "landmarks-turn", phone=True, language="en")
+    page = visitor.page
+    expect(page.get_by_text(visitor.says("goal-and-pick"))).to_be_visible()
+    visitor.card(now, now.can(PlayCard)[0].card).tap()
+    expect(page.get_by_text(visitor.says("choose-cell-how"))).to_be_visible()
+    expect(page.get_by_text(visitor.says("step-lay"))).to_be_visible()
+    visitor.button("put-back").tap()
+    expect(page.get_by_text(visitor.says("goal-and-pick"))).to_be_visible()
+    expect(page.get_by_text(visitor.says("choose-cell-how"))).to_have_count(0)
+
+
+def test_the_view_is_compact_at_first_and_remembered(people: People) -> None:
+    visitor, _ = come(people, "landmarks-turn", phone=False, language="en")
+    assert visitor.button("ribbon").get_attribute("aria-pressed") == "true"
+    visitor.press("rulebook")
+    visitor.page.reload()
+    expect(visitor.button("rulebook")).to_have_attribute("aria-pressed", "true")
+
+
+def test_the_panel_keeps_its_height_when_a_cell_is_looked_at(people: People) -> None:
+    visitor, now = come(people, "landmarks-turn", phone=False, language="en")
+    visitor.card(now, now.can(PlayCard)[0].card).click()
+    free = visitor.page.get_by_role("gridcell", name=visitor.says("cell-free", x=0, y=0, times=1).split(",")[0])
+    free.first.wait_for()
+    visitor.page.mouse.move(2, 2)
+    visitor.settle()
+    heights = set()
+    for cell in [None, *free.all()[:12]]:
+        if cell:
+            cell.hover()
+        visitor.page.wait_for_timeout(60)
+        heights.add(round(boxes(visitor.page, ".prompt")[0]["height"]))
+    assert len(heights) == 1

@@ -66,7 +66,14 @@ export class Decision {
   readonly measure = $derived.by<Measure | null>(() => measureOf(this.session.model, this.view.order));
   readonly ways = $derived.by<Way[]>(() => (this.mine ? waysOf(this.session.choices) : []));
   readonly lying = $derived.by(() => new Map(this.view.area.map((card) => [keyOf(card.cell), card])));
-  readonly newest = $derived.by(() => newestOf(this.session.model.log));
+  /** The card that was laid last, where it lies now: whoever repairs may have moved it, or taken it away. */
+  readonly newest = $derived.by(() => {
+    const newest = newestOf(this.session.model.log);
+    const lies = newest && this.view.area.find((one) => one.card === newest.card);
+    return newest && lies ? { ...newest, cell: lies.cell as Cell } : null;
+  });
+  /** A card is being carried over the table: nothing may move under the finger. */
+  isCarrying = $state(false);
 
   at(cell: Cell): AreaCard | undefined {
     return this.lying.get(keyOf(cell));
@@ -281,6 +288,11 @@ export class Decision {
     this.glancedAt = '';
     this.hovered = null;
     this.kept = this.picks.mode === 'idle' ? NOTHING : stepBack(this.picks);
+  }
+  /** Puts the picked card back. */
+  drop(): void {
+    this.back();
+    this.kept = NOTHING;
   }
   step(by: 1 | -1): void {
     if (this.picks.mode !== 'idle') {

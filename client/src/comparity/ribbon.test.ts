@@ -11,7 +11,6 @@ import {
   signOf,
   stepFrom,
   tearThrough,
-  usualView,
   type BoardView,
   type Cell,
 } from './ribbon';
@@ -80,12 +79,6 @@ describe('the board on the screen', () => {
       '≥',
       '≤',
     ]);
-  });
-  it('begins as in the rulebook while the table is small and the window high', () => {
-    const wide: Cell[] = Array.from({ length: 10 }, (_, i) => [i, 0]);
-    expect(usualView(board, 900)).toBe('rulebook');
-    expect(usualView(board, 700)).toBe('ribbon');
-    expect(usualView(wide, 900)).toBe('ribbon');
   });
   it('tells which neighbours a cell must not be smaller than, and which it must not exceed', () => {
     const there = (cell: Cell): boolean => board.some(([x, y]) => x === cell[0] && y === cell[1]);

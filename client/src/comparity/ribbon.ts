@@ -173,13 +173,6 @@ function rulebook(cells: Cell[], room: { width: number; height: number }, zoom: 
   };
 }
 
-/** The view that suits a table at first: as in the rulebook while it is small and the window is high. */
-export function usualView(cells: Cell[], windowHeight: number): 'ribbon' | 'rulebook' {
-  const [x0, x1] = span(cells.map((cell) => cell[0]));
-  const [y0, y1] = span(cells.map((cell) => cell[1]));
-  return windowHeight < 800 || Math.max(x1 - x0, y1 - y0) + 1 > 9 ? 'ribbon' : 'rulebook';
-}
-
 /** The layout of these cells, free ones included, so that nothing jumps when a card is picked. */
 export function layOut(
   view: BoardView,
@@ -254,6 +247,14 @@ export function signAt(a: Rect, b: Rect, view: BoardView, size: number): { x: nu
   if (a.width / a.height <= WIDE) return { x: joint.x, y: joint.y + 2.5 };
   const isOverLower = upper.left < lower.left;
   return { x: joint.x, y: isOverLower ? joint.top + reach : joint.top + joint.height - reach };
+}
+
+/** The middle of a round sign between a card that is about to be placed and a neighbour: names stand at the foot of a tile,
+ * so it keeps to the gap and to the picture below it. */
+export function ghostSignAt(a: Rect, b: Rect, view: BoardView, size: number): { x: number; y: number } {
+  const joint = jointOf(a, b, view);
+  if (joint.width > joint.height) return { x: joint.x, y: joint.y };
+  return { x: joint.x, y: joint.top + size / 2 - 1 };
 }
 
 /** The sign between two neighbours, read from left to right (or from top to bottom, one above the other). */

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { brokenLinesAt, fit, linesAt, pieces, withSoftHyphens } from './fitText';
+import { brokenLinesAt, fit, linesAt, pieces, withHeldHyphens, withSoftHyphens } from './fitText';
 
 /** Every letter is half as wide as it is high. */
 const ruler = (text: string): number => text.length * 0.5;
@@ -18,6 +18,11 @@ describe('text that has to fit', () => {
   it('breaks lines at spaces and after hyphens', () => {
     expect(linesAt(10, ['Notre-', 'Dame', 'de', 'Paris'], 60, ruler)).toBe(2);
     expect(fit('Moscou-Université', { ...box, width: 66 }, ruler).breaks).toBe(false);
+  });
+  it('keeps two or three letters with their hyphen', () => {
+    expect(fit('Kinkaku-ji', { ...box, width: 40 }, ruler)).toEqual({ size: 8, breaks: false });
+    expect(withHeldHyphens('Kinkaku-ji')).toBe('Kinkaku-\u2060ji');
+    expect(withHeldHyphens('Notre-Dame de Paris')).toBe('Notre-Dame de Paris');
   });
   it('breaks words between syllables, with at least three letters on both sides', () => {
     expect(pieces('Вестминстерское')).toEqual(['Вест', 'мин', 'стер', 'ское']);

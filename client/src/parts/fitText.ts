@@ -68,6 +68,13 @@ export function withSoftHyphens(text: string): string {
   return text.replace(/\p{L}+/gu, (word) => pieces(word).join(HYPHEN));
 }
 
+const JOINER = '\u2060';
+
+/** A text whose hyphens hold the two or three letters that follow: “Kinkaku-ji” is one word. */
+export function withHeldHyphens(text: string): string {
+  return text.replace(/-(?=\p{L}{1,3}(?!\p{L}))/gu, `-${JOINER}`);
+}
+
 /** How many lines a text takes when its words may be broken; Infinity if a piece is wider than the box. */
 export function brokenLinesAt(size: number, words: string[], width: number, measure: MeasureText): number {
   const hyphen = measure('-') * size;
@@ -92,8 +99,8 @@ export function brokenLinesAt(size: number, words: string[], width: number, meas
 }
 
 export function fit(text: string, box: Box, measure: MeasureText): Fitted {
-  // a hyphen is a place to break a line too
-  const words = text.split(/\s+|(?<=[-—])/).filter(Boolean);
+  // a hyphen is a place to break a line too, unless only two or three letters follow
+  const words = text.split(/\s+|(?<=[-—])(?!\p{L}{1,3}(?!\p{L}))/u).filter(Boolean);
   for (let size = box.max; size >= box.min - 0.01; size -= 0.5) {
     const lines = linesAt(size, words, box.width, measure);
     if (lines <= box.lines && lines * size * box.leading <= box.height + 0.5) return { size, breaks: false };

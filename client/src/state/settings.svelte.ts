@@ -15,6 +15,8 @@ interface Preferences {
   quietLinks: boolean;
   vibration: boolean;
   confirm: boolean;
+  /** How Comparity's table is shown on a desk. */
+  boardView: 'ribbon' | 'rulebook';
   keys: SavedTable[];
   /** By game: the table of the lesson that this person has begun, and whether they went through it. */
   lessons: Record<string, { table: string; isDone: boolean }>;
@@ -35,6 +37,7 @@ function defaults(): Preferences {
     quietLinks: false,
     vibration: true,
     confirm: true,
+    boardView: 'ribbon',
     keys: [],
     lessons: {},
   };

@@ -7,27 +7,27 @@ card-out-of-sight = New card
 deck-top = On top of the deck
 move-left = One place to the left
 move-right = One place to the right
-lies-since = Laid by { $name } in move { $move }
-first-card = The first card of the table
-in-any-case = certain
+lies-since = Placed by { $name }, move { $move }
+first-card = The first card on the table
+in-any-case = always
 draw-unseen = The top card of the deck
-open-it = open
+open-it = reveal
 doubted-card = Under check: { $card }
 pick-and-cells = Pick a card in your hand and the free cells light up.
-or-check = Or check a closed card
+or-check = Or check a face-down card
 claim-asks = Is { $card } { $claim }?
 stake-duet-by = Duet: { $name } answers at once
 stake-trio-by = Trio: { $name } answers, then perhaps one more card for you
-answer-clean-short = checks: clean
-answer-caught-short = finds an error
-walk-first = Show 1 of { $all }
+answer-clean-short = checks: all correct
+answer-caught-short = finds a mistake
+walk-first = Show the { $all } places
 discard-it = discard
 still-wrong =
     { $count ->
-        [one] { $count } error stays
-       *[other] { $count } errors stay
+        [one] { $count } mistake stays
+       *[other] { $count } mistakes stay
     }
-errors-in-turn = { $count } errors, settled one after another.
+errors-in-turn = { $count } mistakes, settled one after another.
 then-bridge = Then you bridge the parts at once with one of your cards.
 arrange-which = Which card comes into cell { $now } of { $all }?
 arrange-here = { $card } here
@@ -35,13 +35,13 @@ was-discarded = { $card } was discarded.
 bonus-must = Place one more card
 bonus-how = It makes neither Duet nor Trio.
 challenge-why = { $name } has played the last card: { $card }.
-challenge-how = No error: the win stands, nobody draws. An error: the game goes on.
+challenge-how = All correct: the win stands, nobody draws. A mistake: the game goes on.
 decide-turn = Your decision: place a card or check one.
 decide-duet = Your decision: draw a card or check one.
-decide-extra = Your decision: open a neighbour too?
+decide-extra = Your decision: reveal a neighbour too?
 decide-give = Your decision: which card does { $name } get?
-decide-repair = Your decision: repair the error.
-decide-join = Your decision: join the parts with one of your cards.
+decide-repair = Your decision: repair the mistake.
+decide-join = Your decision: reconnect the table with one of your cards.
 decide-bonus = Your decision: one more card?
 decide-challenge = Your decision: check once, or let the win stand.
 decide-over = The game is over.
@@ -60,11 +60,11 @@ lesson-yours = You had it the other way round.
 lesson-caught = You caught this one.
 lesson-biggest = The biggest surprise of the table.
 lesson-other = Caught by { $name }.
-nothing-opened = Nobody checked: every card stayed closed.
+nothing-opened = Nobody checked: every card stayed face-down.
 opened-to-scale =
     { $count ->
-        [one] The one card opened in this game
-       *[other] The { $count } cards opened in this game, true to scale
+        [one] The one card revealed in this game
+       *[other] The { $count } cards revealed in this game, true to scale
     }
 cards-held =
     { $count ->
@@ -76,12 +76,16 @@ brief-laid = { $name }: { $card }{ $times ->
         [1] { "" }
        *[other] { " " }×{ $times }
     }
-brief-joined = { $name } joins the parts: { $card }
+brief-joined = { $name } reconnects the table: { $card }
 brief-checks = { $name } checks { $card }
-brief-opens-too = { $name } opens { $card } too
-brief-in-order = no error
-brief-error = there is an error
-brief-draws = { $name } draws { $count }
+brief-opens-too = { $name } reveals { $card } too
+brief-in-order = all correct
+brief-error = mistake found
+brief-draws =
+    { $count ->
+        [one] { $name } draws { $count } card
+       *[other] { $name } draws { $count } cards
+    }
 brief-gives = { $name } gives { $other }: { $card }
 brief-swaps = { $name } swaps { $first } and { $second }
 brief-discards = { $name } discards { $card }
@@ -99,3 +103,28 @@ moment-you-pay = { $name } found a mistake, and you sit just before { $name }.
 moment-answers = { $name } must draw a card or check.
 moment-given = You get a card
 moment-given-by = The deck is empty, so { $name } gives you { $card }.
+out-of-order-box-office = { $first } ({ $one }) is placed below { $second } ({ $two }) but earned more.
+ribbon-how = Compact: turned by 45°, so that cards are larger
+rulebook-how = Grid: as in the rulebook
+open-it-sure = tap again to reveal
+discard-it-sure = tap again to discard
+opened-in-order =
+    { $count ->
+        [one] The one card revealed in this game
+       *[other] The { $count } cards revealed in this game, from small to large
+    }
+plus-cards =
+    { $count ->
+        [one] +{ $count } card
+       *[other] +{ $count } cards
+    }
+found-by = found by { $name }
+why-pays = A mistake costs { $name }, who sits before you, whoever placed the card.
+goal-and-pick = First to run out of cards wins. Pick a card to see where it can go.
+put-back = Put the card back
+more-cards-word = more
+explain-duet = ×2, a Duet: touches two cards, so the next player must draw or check
+explain-trio = ×3, a Trio: touches three or four cards; the next player must draw or check, and you may place one more
+explain-approximate = This number is approximate.
+explain-us = Only earnings in the United States are counted.
+explain-signs = ≤ right way round, > mistake.

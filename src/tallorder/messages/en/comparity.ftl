@@ -77,40 +77,40 @@ comparity-won-last = { $seat } wins: everybody else has given up.
 # What happened.
 comparity-told-played-turn =
     { $neighbours ->
-        [one] { $seat } plays { $card } in column { $x }, row { $y }, next to one card.
-       *[other] { $seat } plays { $card } in column { $x }, row { $y }, next to { $neighbours } cards.
+        [one] { $seat } places { $card } next to one card.
+       *[other] { $seat } places { $card } next to { $neighbours } cards.
     }
 comparity-told-played-bonus =
     { $neighbours ->
-        [one] { $seat } plays { $card } as the further card in column { $x }, row { $y }, next to one card.
-       *[other] { $seat } plays { $card } as the further card in column { $x }, row { $y }, next to { $neighbours } cards.
+        [one] { $seat } places { $card } as one more card, next to one card.
+       *[other] { $seat } places { $card } as one more card, next to { $neighbours } cards.
     }
 comparity-told-played-join =
     { $neighbours ->
-        [one] { $seat } joins the area with { $card } in column { $x }, row { $y }, next to one card.
-       *[other] { $seat } joins the area with { $card } in column { $x }, row { $y }, next to { $neighbours } cards.
+        [one] { $seat } reconnects the table with { $card }, next to one card.
+       *[other] { $seat } reconnects the table with { $card }, next to { $neighbours } cards.
     }
 comparity-told-duet = Duet by { $seat }! { $other } must draw a card or check.
 comparity-told-trio = Trio by { $seat }! { $other } must draw a card or check.
 comparity-told-doubts = { $seat } doubts { $card }.
 comparity-told-opened-target = { $seat } checks { $card }: { $values }.
-comparity-told-opened-extra = { $seat } opens { $card } too: { $values }.
+comparity-told-opened-extra = { $seat } reveals { $card } too: { $values }.
 comparity-measure = { $measure } { $value }
 comparity-told-violations =
     { $count ->
-        [one] One pair is out of order.
-       *[other] { $count } pairs are out of order.
+        [one] Mistake found: one pair is the wrong way round.
+       *[other] Mistakes found: { $count } pairs are the wrong way round.
     }
-comparity-told-in-order = Everything open is in order.
+comparity-told-in-order = All correct.
 comparity-told-due-mistrust =
     { $count ->
-        [one] { $seat } has to draw one card for mistrust.
-       *[other] { $seat } has to draw { $count } cards for mistrust.
+        [one] { $seat } draws one card for a wrong challenge.
+       *[other] { $seat } draws { $count } for a wrong challenge.
     }
 comparity-told-due-caught =
     { $count ->
-        [one] { $seat } has to draw one card as the seat before the checker.
-       *[other] { $seat } has to draw { $count } cards as the seat before the checker.
+        [one] { $seat } draws one card: sits before the checker.
+       *[other] { $seat } draws { $count } cards: sits before the checker.
     }
 comparity-told-due-duet =
     { $count ->
@@ -170,8 +170,8 @@ comparity-preview-check = Check { $card } in column { $x }, row { $y }
 comparity-preview-reveal = Open { $card } in column { $x }, row { $y } too
 comparity-preview-stop = Open nothing more
 comparity-preview-opens-too = { $card } is opened with it.
-comparity-preview-stakes = All in order: { $seat } draws { $mistrust }. Otherwise { $other } draws { $caught }.
-comparity-preview-challenge-stakes = All in order: { $other } wins. Otherwise { $other } draws { $caught } and play goes on.
+comparity-preview-stakes = All correct: { $seat } draws { $mistrust }. A mistake: { $other } draws { $caught }.
+comparity-preview-challenge-stakes = All correct: { $other } wins. A mistake: { $other } draws { $caught } and play goes on.
 comparity-preview-draw-card = Draw { $card }
 comparity-preview-draw = Draw a card
 comparity-preview-draw-gift = Take a card from somebody: the deck is empty

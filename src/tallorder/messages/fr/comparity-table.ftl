@@ -7,20 +7,20 @@ card-out-of-sight = Nouvelle carte
 deck-top = Sur le dessus de la pioche
 move-left = Une place vers la gauche
 move-right = Une place vers la droite
-lies-since = Posée par { $name } au coup { $move }
+lies-since = Posée par { $name }, coup { $move }
 first-card = La première carte de la table
-in-any-case = pour toi
+in-any-case = toujours
 draw-unseen = La carte du dessus de la pioche
-open-it = ouvrir
+open-it = retourner
 doubted-card = { $card } : en vérification
 pick-and-cells = Choisis une carte de ta main : les cases libres s’allument.
-or-check = Ou vérifier une carte fermée
+or-check = Ou vérifier une carte cachée
 claim-asks = { $card } : { $claim } ?
 stake-duet-by = Duo : { $name } répond aussitôt
 stake-trio-by = Trio : { $name } répond, puis peut-être une carte de plus pour toi
-answer-clean-short = vérifie : juste
-answer-caught-short = vérifie : faux
-walk-first = Voir 1 sur { $all }
+answer-clean-short = vérifie : tout juste
+answer-caught-short = trouve une erreur
+walk-first = Parcourir les { $all } places
 discard-it = retirer
 still-wrong =
     { $count ->
@@ -35,10 +35,10 @@ was-discarded = Carte retirée : { $card }.
 bonus-must = Pose une carte de plus
 bonus-how = Elle ne fait ni duo ni trio.
 challenge-why = { $name } a joué sa dernière carte : { $card }.
-challenge-how = Pas d’erreur : la victoire tient, personne ne pioche. Une erreur : la partie continue.
+challenge-how = Tout est juste : la victoire tient, personne ne pioche. Une erreur : la partie continue.
 decide-turn = À toi de décider : poser une carte ou vérifier.
 decide-duet = À toi de décider : piocher ou vérifier.
-decide-extra = À toi de décider : ouvrir aussi une voisine ?
+decide-extra = À toi : retourner aussi une voisine ?
 decide-give = À toi de décider : quelle carte pour { $name } ?
 decide-repair = À toi de décider : réparer l’erreur.
 decide-join = À toi de décider : relier les parties avec une de tes cartes.
@@ -60,7 +60,7 @@ lesson-yours = Tu pensais l’inverse.
 lesson-caught = Trouvé par toi.
 lesson-biggest = La plus grande surprise de la table.
 lesson-other = Vu par { $name }.
-nothing-opened = Personne n’a vérifié : toutes les cartes sont restées fermées.
+nothing-opened = Personne n’a vérifié : toutes les cartes sont restées cachées.
 opened-to-scale =
     { $count ->
         [one] La carte ouverte pendant la partie
@@ -76,12 +76,16 @@ brief-laid = { $name } : { $card }{ $times ->
         [1] { "" }
        *[other] { " " }×{ $times }
     }
-brief-joined = { $name } relie les parties : { $card }
+brief-joined = { $name } relie la table : { $card }
 brief-checks = { $name } vérifie : { $card }
-brief-opens-too = { $name } ouvre aussi : { $card }
-brief-in-order = pas d’erreur
-brief-error = il y a une erreur
-brief-draws = { $name } pioche { $count }
+brief-opens-too = { $name } retourne aussi { $card }
+brief-in-order = tout est juste
+brief-error = erreur trouvée
+brief-draws =
+    { $count ->
+        [one] { $name } pioche { $count } carte
+       *[other] { $name } pioche { $count } cartes
+    }
 brief-gives = { $name } donne à { $other } : { $card }
 brief-swaps = { $name } échange { $first } et { $second }
 brief-discards = { $name } retire { $card }
@@ -99,3 +103,28 @@ moment-you-pay = { $name } a trouvé une erreur, et c’est toi qui joues juste 
 moment-answers = { $name } doit piocher ou vérifier.
 moment-given = On te donne une carte
 moment-given-by = La pioche est vide : { $name } te donne { $card }.
+out-of-order-box-office = { $first } ({ $one }) est du côté « moins de recettes », alors que { $second } n’a fait que { $two }.
+open-it-sure = appuie encore
+discard-it-sure = appuie encore
+ribbon-how = Compact : la table est tournée de 45°, les cartes sont plus grandes
+rulebook-how = Grille : comme dans la règle
+plus-cards =
+    { $count ->
+        [one] +{ $count } carte
+       *[other] +{ $count } cartes
+    }
+found-by = trouvée par { $name }
+why-pays = Une erreur coûte à { $name }, juste avant toi, quel que soit qui a posé la carte.
+goal-and-pick = Qui n’a plus de carte en premier gagne. Choisis une carte pour voir où elle peut aller.
+put-back = Reprendre la carte
+more-cards-word = de plus
+explain-duet = ×2, un duo : touche deux cartes, le joueur suivant pioche ou vérifie
+explain-trio = ×3, un trio : touche trois ou quatre cartes ; le joueur suivant pioche ou vérifie, et tu peux poser une carte de plus
+explain-approximate = Ce nombre est approximatif.
+explain-us = Seules les recettes aux États-Unis comptent.
+explain-signs = ≤ bon ordre, > erreur.
+opened-in-order =
+    { $count ->
+        [one] La seule carte révélée de la partie
+       *[other] Les { $count } cartes révélées de la partie, de la plus petite à la plus grande
+    }

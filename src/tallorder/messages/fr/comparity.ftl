@@ -34,8 +34,8 @@ comparity-deck-hidden =
     }
 comparity-deck-empty = La pioche est vide.
 comparity-discards = Défausse : { $cards }.
-comparity-violation-row = Désordre : { $first } dépasse { $second }, à sa droite.
-comparity-violation-column = Désordre : { $first } dépasse { $second }, au-dessus.
+comparity-violation-row = Erreur : { $first } dépasse { $second }, à sa droite.
+comparity-violation-column = Erreur : { $first } dépasse { $second }, au-dessus.
 comparity-cells =
     { $count ->
         [one] Une case possible
@@ -52,7 +52,7 @@ comparity-cells =
 comparity-decide-first = { $seat } commence : jouer une carte à côté de la première.
 comparity-decide-turn = À { $seat } : jouer une carte ou vérifier une carte fermée.
 comparity-decide-duet = Duo ({ $other }) : { $seat } doit piocher une carte ou vérifier une carte fermée, puis joue son tour normal.
-comparity-decide-trio = Trio ({ $other }) : { $seat } doit piocher une carte ou vérifier une carte fermée. Sauf désordre trouvé, { $other } peut poser une carte de plus.
+comparity-decide-trio = Trio ({ $other }) : { $seat } doit piocher une carte ou vérifier une carte fermée. Si aucune erreur n’est trouvée, { $other } peut poser une carte de plus.
 comparity-decide-challenge = { $other } a posé sa dernière carte. { $seat } peut vérifier une fois avant que la victoire compte.
 comparity-decide-extra-may = Carte vérifiée : { $card }. { $seat } peut ouvrir une de ses voisines fermées, ou s’arrêter.
 comparity-decide-extra-must = Carte vérifiée : { $card }, sans voisine ouverte. { $seat } doit ouvrir une de ses voisines.
@@ -64,8 +64,8 @@ comparity-decide-give =
 comparity-decide-bonus = Trio : { $seat } peut poser une carte de plus ; elle ne déclenche rien.
 comparity-decide-join =
     { $count ->
-        [one] La zone est coupée : { $seat } doit la réunir avec une carte. Une case touche toutes les parties.
-       *[other] La zone est coupée : { $seat } doit la réunir avec une carte. { $count } cases touchent toutes les parties.
+        [one] La table est coupée : { $seat } doit la relier avec une carte. Une case touche toutes les parties.
+       *[other] La table est coupée : { $seat } doit la relier avec une carte. { $count } cases touchent toutes les parties.
     }
 comparity-decide-arrange = { $seat } répare : redisposer les cartes mal placées, case après case.
 comparity-decide-swap = { $seat } répare : échanger deux cartes mal placées.
@@ -77,18 +77,18 @@ comparity-won-last = { $seat } gagne : tous les autres ont abandonné.
 # Ce qui s’est passé.
 comparity-told-played-turn =
     { $neighbours ->
-        [one] { $seat } joue { $card }, colonne { $x }, ligne { $y }, à côté d’une carte.
-       *[other] { $seat } joue { $card }, colonne { $x }, ligne { $y }, à côté de { $neighbours } cartes.
+        [one] { $seat } pose { $card } à côté d’une carte.
+       *[other] { $seat } pose { $card } à côté de { $neighbours } cartes.
     }
 comparity-told-played-bonus =
     { $neighbours ->
-        [one] { $seat } pose en plus { $card }, colonne { $x }, ligne { $y }, à côté d’une carte.
-       *[other] { $seat } pose en plus { $card }, colonne { $x }, ligne { $y }, à côté de { $neighbours } cartes.
+        [one] { $seat } pose une carte de plus, { $card }, à côté d’une carte.
+       *[other] { $seat } pose une carte de plus, { $card }, à côté de { $neighbours } cartes.
     }
 comparity-told-played-join =
     { $neighbours ->
-        [one] { $seat } réunit la zone avec { $card }, colonne { $x }, ligne { $y }, à côté d’une carte.
-       *[other] { $seat } réunit la zone avec { $card }, colonne { $x }, ligne { $y }, à côté de { $neighbours } cartes.
+        [one] { $seat } relie la table avec { $card }, à côté d’une carte.
+       *[other] { $seat } relie la table avec { $card }, à côté de { $neighbours } cartes.
     }
 comparity-told-duet = Duo ({ $seat }) ! { $other } doit piocher une carte ou vérifier.
 comparity-told-trio = Trio ({ $seat }) ! { $other } doit piocher une carte ou vérifier.
@@ -98,19 +98,19 @@ comparity-told-opened-extra = { $seat } ouvre aussi { $card } : { $values }.
 comparity-measure = { $measure } { $value }
 comparity-told-violations =
     { $count ->
-        [one] Une paire est en désordre.
-       *[other] { $count } paires sont en désordre.
+        [one] Une erreur trouvée.
+       *[other] { $count } erreurs trouvées.
     }
-comparity-told-in-order = Tout ce qui est ouvert est en ordre.
+comparity-told-in-order = Tout est juste.
 comparity-told-due-mistrust =
     { $count ->
-        [one] { $seat } doit piocher une carte pour sa méfiance.
-       *[other] { $seat } doit piocher { $count } cartes pour sa méfiance.
+        [one] { $seat } pioche une carte : la vérification n’a rien trouvé.
+       *[other] { $seat } pioche { $count } cartes : la vérification n’a rien trouvé.
     }
 comparity-told-due-caught =
     { $count ->
-        [one] { $seat }, à droite de qui vérifie, doit piocher une carte.
-       *[other] { $seat }, à droite de qui vérifie, doit piocher { $count } cartes.
+        [one] { $seat } pioche une carte : sa place est juste avant celle qui vérifie.
+       *[other] { $seat } pioche { $count } cartes : sa place est juste avant celle qui vérifie.
     }
 comparity-told-due-duet =
     { $count ->
@@ -129,8 +129,8 @@ comparity-told-rearranged = { $seat } redispose : { $cards }.
 comparity-told-discarded = { $seat } défausse { $card }.
 comparity-told-split =
     { $count ->
-        [one] La zone reste en une seule partie ({ $seat }).
-       *[other] La zone se coupe en { $count } parties : { $seat } doit les réunir.
+        [one] La table reste en une seule partie ({ $seat }).
+       *[other] La table se coupe en { $count } parties : { $seat } doit les réunir.
     }
 comparity-told-no-bonus = { $seat } renonce à la carte de plus.
 comparity-told-challenge = { $seat } pose sa dernière carte ! { $other } peut vérifier une fois avant que la victoire compte.
@@ -163,7 +163,7 @@ comparity-pick-no-bonus = Renoncer à la carte de plus
 comparity-pick-no-challenge = Laisser la victoire
 comparity-preview-play = { $card }, colonne { $x }, ligne { $y } ({ $where })
 comparity-preview-wins = C’est la dernière carte : elle gagne la partie.
-comparity-preview-challenged = C’est la dernière carte : elle gagne si la place suivante ne trouve pas de désordre.
+comparity-preview-challenged = C’est la dernière carte : elle gagne si la place suivante ne trouve pas d’erreur.
 comparity-preview-duet = Un Duo : la place suivante doit piocher ou vérifier.
 comparity-preview-trio = Un Trio : la place suivante doit piocher ou vérifier ; une carte de plus peut suivre.
 comparity-preview-check = Vérifier { $card }, colonne { $x }, ligne { $y }
@@ -182,8 +182,8 @@ comparity-preview-no-challenge = Laisser la victoire
 comparity-preview-discard = Défausser { $card }, colonne { $x }, ligne { $y }
 comparity-preview-splits =
     { $count ->
-        [one] La zone reste entière.
-       *[other] La zone se coupe en { $count } parties, à réunir aussitôt avec une carte.
+        [one] La table reste entière.
+       *[other] La table se coupe en { $count } parties, à réunir aussitôt avec une carte.
     }
 comparity-preview-give = Donner { $card } à { $seat }
 
@@ -191,14 +191,14 @@ comparity-preview-give = Donner { $card } à { $seat }
 refusal-comparity-play-or-check = { $seat } a la main : jouer une carte ou vérifier une carte fermée, rien d’autre.
 refusal-comparity-finish-check = { $seat } est en pleine vérification : ouvrir une voisine fermée de la carte vérifiée, ou s’arrêter si c’est proposé.
 refusal-comparity-give = { $seat } doit d’abord donner une carte, car la pioche est vide.
-refusal-comparity-repair = { $seat } doit d’abord réparer ce qui est en désordre.
-refusal-comparity-join = { $seat } doit d’abord réunir les parties de la zone avec une carte.
+refusal-comparity-repair = { $seat } doit d’abord réparer les erreurs.
+refusal-comparity-join = { $seat } doit d’abord relier les parties de la table avec une carte.
 refusal-comparity-answer = { $seat } doit d’abord répondre au Duo : piocher une carte ou vérifier une carte fermée.
 refusal-comparity-bonus = { $seat } peut seulement poser la carte de plus du Trio, ou y renoncer si c’est proposé.
 refusal-comparity-challenge = { $seat } peut seulement vérifier une carte fermée, ou laisser la victoire.
 refusal-comparity-not-a-move = Ce n’est pas un coup de Comparity.
 refusal-comparity-no-such-card = Il n’y a pas de carte numéro { $number } dans cette partie.
-refusal-comparity-too-far = Colonne { $x }, ligne { $y } : c’est trop loin. Reste près de la zone de jeu.
+refusal-comparity-too-far = Colonne { $x }, ligne { $y } : c’est trop loin. Reste près des cartes.
 refusal-comparity-not-a-pair = On n’échange que deux cartes voisines : choisis-en deux qui partagent un bord.
 refusal-comparity-not-beside-target = Colonne { $x }, ligne { $y } : il n’y a pas là de voisine fermée de la carte vérifiée. Ouvre-en une.
 refusal-comparity-must-reveal = La carte vérifiée n’a pas de voisine ouverte : ouvre-en une.
@@ -208,18 +208,18 @@ refusal-comparity-card-of-another = { $card } est devant { $seat } : choisis une
 refusal-comparity-card-elsewhere = { $card } n’est plus dans aucune main : choisis une des tiennes.
 refusal-comparity-bonus-mandatory = À cette table, la carte de plus du Trio doit être posée.
 refusal-comparity-cell-taken = Colonne { $x }, ligne { $y } : une carte s’y trouve déjà, et les cartes ne bougent pas. Choisis une case vide.
-refusal-comparity-not-adjacent = Colonne { $x }, ligne { $y } : cette case ne touche aucune carte. Choisis-en une au bord de la zone.
-refusal-comparity-join-vacated = À cette table, on réunit la zone là où était la carte défaussée, pas en colonne { $x }, ligne { $y }.
-refusal-comparity-does-not-join = Colonne { $x }, ligne { $y } : cette case ne touche pas les { $parts } parties de la zone. Choisis-en une qui les touche toutes.
-refusal-comparity-nothing-there = Colonne { $x }, ligne { $y } : il n’y a pas de carte. Choisis une carte fermée de la zone.
+refusal-comparity-not-adjacent = Colonne { $x }, ligne { $y } : cette case ne touche aucune carte. Choisis-en une au bord des cartes.
+refusal-comparity-join-vacated = À cette table, on relie la table là où était la carte défaussée, pas en colonne { $x }, ligne { $y }.
+refusal-comparity-does-not-join = Colonne { $x }, ligne { $y } : cette case ne touche pas les { $parts } parties de la table. Choisis-en une qui les touche toutes.
+refusal-comparity-nothing-there = Colonne { $x }, ligne { $y } : il n’y a pas de carte. Choisis une carte cachée de la table.
 refusal-comparity-already-open = La carte { $card } est déjà ouverte : choisis une carte fermée.
 refusal-comparity-lone-card = La première carte n’a pas encore de voisine, on ne peut pas la vérifier : joue une carte.
 refusal-comparity-finish-arranging = Finis d’abord de redisposer les cartes mal placées.
-refusal-comparity-not-a-violation = Ces deux cartes sont en ordre : échange une paire en désordre.
-refusal-comparity-swap-not-clean = Après cet échange, une des deux cartes serait en désordre avec une voisine : répare autrement.
+refusal-comparity-not-a-violation = Ces deux cartes sont en ordre : échange une paire fautive.
+refusal-comparity-swap-not-clean = Après cet échange, une des deux cartes serait fautive avec une voisine : répare autrement.
 refusal-comparity-only-pairs = À cette table, on échange les cartes mal placées seulement deux par deux.
 refusal-comparity-not-in-order = Avec cette carte ici, le reste ne pourrait pas être mis en ordre : choisis une carte proposée.
-refusal-comparity-not-misplaced = Colonne { $x }, ligne { $y } : aucune carte mal placée. Défausse-en une qui est en désordre.
+refusal-comparity-not-misplaced = Colonne { $x }, ligne { $y } : aucune carte mal placée. Défausse une carte fautive.
 refusal-comparity-swap-first = Un échange propre est possible, on ne défausse donc rien pour l’instant : échange d’abord.
 refusal-comparity-value-unknown = Cette position ne dit pas la valeur : { $card }. Ajoute-la pour continuer.
 refusal-comparity-not-in = La place { $seat } ne participe pas à la partie.

@@ -7,20 +7,20 @@ card-out-of-sight = Новая карта
 deck-top = Верхняя карта колоды
 move-left = На место левее
 move-right = На место правее
-lies-since = Лежит с хода { $move }, игрок: { $name }
+lies-since = Ход { $move }, положил игрок { $name }
 first-card = Первая карта стола
-in-any-case = точно
+in-any-case = в любом случае
 draw-unseen = Верхнюю карту колоды
 open-it = открыть
 doubted-card = Под проверкой: { $card }
 pick-and-cells = Выбери карту в руке, и свободные места подсветятся.
 or-check = Или проверить закрытую карту
-claim-asks = { $card }: { $claim }?
+claim-asks = «{ $card }» { $claim }?
 stake-duet-by = Дуэт: { $name } отвечает сразу
 stake-trio-by = Трио: { $name } отвечает, потом, может быть, ещё одна карта тебе
-answer-clean-short = проверит: чисто
+answer-clean-short = всё верно
 answer-caught-short = найдёт ошибку
-walk-first = Показать 1 из { $all }
+walk-first = Листать места ({ $all })
 discard-it = убрать
 still-wrong =
     { $count ->
@@ -36,7 +36,7 @@ was-discarded = Убрана карта: { $card }.
 bonus-must = Положи ещё одну карту
 bonus-how = Ни дуэта, ни трио она не даёт.
 challenge-why = { $name } играет последнюю карту: { $card }.
-challenge-how = Ошибки нет — победа засчитана, никто не берёт карт. Есть ошибка — игра продолжается.
+challenge-how = Всё верно — победа засчитана, никто не берёт карт. Есть ошибка — игра продолжается.
 decide-turn = Твоё решение: положить карту или проверить.
 decide-duet = Твоё решение: взять карту или проверить.
 decide-extra = Твоё решение: открыть ещё и соседнюю карту?
@@ -58,15 +58,10 @@ lesson-times-number =
         [many] { $times } раз
        *[other] { $times } раза
     }.
-lesson-times-box-office =
-    { $big }: сборы в { $times ->
-        [one] { $times } раз
-        [many] { $times } раз
-       *[other] { $times } раза
-    } больше, чем { $small }.
-lesson-more-height = { $big } выше, чем { $small }, на { $difference }.
-lesson-more-number = { $big } больше, чем { $small }, на { $difference }.
-lesson-more-box-office = { $big }: сборы больше, чем { $small }, на { $difference }.
+lesson-times-box-office = { $big }: сборы в { $times } раза больше, чем у фильма «{ $small }».
+lesson-more-height = { $big } на { $difference } выше, чем { $small }.
+lesson-more-number = { $big } на { $difference } больше, чем { $small }.
+lesson-more-box-office = { $big }: сборы на { $difference } больше, чем у фильма «{ $small }».
 lesson-years =
     { $years ->
         [one] { $small } раньше, чем { $big }, на { $years } год.
@@ -75,7 +70,7 @@ lesson-years =
     }
 lesson-yours = У тебя было наоборот.
 lesson-caught = Твоя находка.
-lesson-biggest = Главная неожиданность стола.
+lesson-biggest = Главная неожиданность игры.
 lesson-other = Проверка: { $name }.
 nothing-opened = Никто не проверял: все карты остались закрытыми.
 opened-to-scale =
@@ -95,12 +90,17 @@ brief-laid = { $name }: { $card }{ $times ->
         [1] { "" }
        *[other] { " " }×{ $times }
     }
-brief-joined = { $name } соединяет части: { $card }
+brief-joined = { $name } соединяет стол: { $card }
 brief-checks = { $name } проверяет: { $card }
 brief-opens-too = { $name } открывает ещё: { $card }
-brief-in-order = ошибки нет
-brief-error = есть ошибка
-brief-draws = { $name } берёт { $count }
+brief-in-order = всё верно
+brief-error = найдена ошибка
+brief-draws =
+    { $count ->
+        [one] { $name } берёт { $count } карту
+        [few] { $name } берёт { $count } карты
+       *[other] { $name } берёт { $count } карт
+    }
 brief-gives = { $name } отдаёт ({ $other }): { $card }
 brief-swaps = { $name } меняет местами: { $first } и { $second }
 brief-discards = { $name } убирает: { $card }
@@ -119,3 +119,30 @@ moment-you-pay = { $name } находит ошибку, а платит тот, 
 moment-answers = { $name } берёт карту или проверяет.
 moment-given = Тебе дают карту
 moment-given-by = Колода пуста, поэтому { $name } отдаёт тебе карту: { $card }.
+out-of-order-box-office = «{ $first }» ({ $one }) лежит на стороне «собрал меньше», а «{ $second }» — всего { $two }.
+ribbon-how = Компактно: стол повёрнут на 45°, карты крупнее
+rulebook-how = Сетка: как в правилах
+open-it-sure = нажми ещё раз
+discard-it-sure = нажми ещё раз
+plus-cards =
+    { $count ->
+        [one] +{ $count } карта
+        [few] +{ $count } карты
+       *[other] +{ $count } карт
+    }
+found-by = находка: { $name }
+why-pays = За ошибку платит { $name }: это место перед тобой, и неважно, кто положил карту.
+goal-and-pick = Побеждает тот, у кого раньше кончатся карты. Выбери карту — увидишь, куда её можно положить.
+put-back = Вернуть карту в руку
+more-cards-word = ещё
+explain-duet = ×2, дуэт: касается двух карт, следующий игрок берёт карту или проверяет
+explain-trio = ×3, трио: касается трёх или четырёх карт; следующий игрок берёт карту или проверяет, а ты можешь положить ещё одну
+explain-approximate = Это число приблизительное.
+explain-us = Считаются только сборы в США.
+explain-signs = ≤ — верно, > — ошибка.
+opened-in-order =
+    { $count ->
+        [one] Единственная карта, открытая в этой игре
+        [few] { $count } карты, открытые в этой игре, от малого к большому
+       *[other] { $count } карт, открытых в этой игре, от малого к большому
+    }
