@@ -9,6 +9,7 @@ import asyncio
 import json
 import os
 import random
+import re
 import signal
 import subprocess
 from collections import Counter
@@ -37,6 +38,10 @@ from tests.releases.wire import (
 )
 from tests.servers import postgres, redis
 
+NEW_EDITION = re.compile(
+    r"\S+(\.state\.memory\.\w+|\.deck\.faces\[\d+\]\.\S+|\.head\.can_branch|\.record\[\d+\]): .* became "
+)
+"""The old release does not know that a corrected deck is the same deck: its memory and its page begin anew with it."""
 BEFORE = "8bb9abb"
 TABLES = int(os.environ.get("ROLLING_TABLES", "12"))
 """Tables that play at once; every kind of game is among them from six on."""
@@ -403,5 +408,5 @@ def test_a_rolling_upgrade_loses_nothing_and_doubles_nothing(old_source: Path, t
     for name, source in (("old", old_source), ("new", CURRENT)):
         run(source, "import", str(tmp_path / "export"), "--store", str(tmp_path / f"{name}.db"))
         shown.append(asyncio.run(what_is_shown(source, str(tmp_path / f"{name}.db"), groups)))
-    wrong = differences(shown[0], shown[1])
+    wrong = [line for line in differences(shown[0], shown[1]) if not NEW_EDITION.match(line)]
     assert not wrong, "\n".join(wrong[:40])
