@@ -118,3 +118,62 @@ def test_the_picture_of_the_skyline_can_still_be_saved(people: People) -> None:
     with page.expect_download() as saved:
         visitor.press("save-picture")
     assert saved.value.path().read_bytes().startswith(b"\x89PNG")
+
+
+def test_a_prize_says_what_it_is_for_on_hover_focus_and_tap_with_its_rule(people: People) -> None:
+    page = people.arrive(home=False)
+    visitor = Visitor(page, people.server, "en", phone=False)
+    REACH["sky-play"](visitor)
+    record = page.get_by_role("button", name=re.compile("^World Record"))
+    said = page.get_by_role("note")
+    record.hover()
+    expect(said.get_by_text(visitor.says("sky-about-world-record"))).to_be_visible()
+    page.mouse.move(1300, 100)
+    expect(said).to_have_count(0)
+    page.get_by_role("button", name=re.compile("^Mini-Skyscraper")).focus()
+    page.keyboard.press("Shift+Tab")
+    page.keyboard.press("Shift+Tab")
+    expect(record).to_be_focused()
+    expect(said.get_by_text(visitor.says("sky-about-world-record"))).to_be_visible()
+    said.get_by_role("button", name=visitor.says("the-rule")).click()
+    expect(page.get_by_role("dialog").get_by_text("World Record").first).to_be_visible()
+
+
+def test_a_dimmed_card_says_why_with_its_numbers_and_nothing_is_played(people: People) -> None:
+    page = people.arrive(home=False, phone=True)
+    visitor = Visitor(page, people.server, "en", phone=True)
+    REACH["sky-play"](visitor)
+    now = find_moment(MOMENTS["sky-play"])
+    visitor.named("button", "Flat Roof").tap(force=True)  # it is disabled for playing
+    said = page.get_by_role("note")
+    bare = [one for one in now.view.structures if one.owner is None and not one.can_be_roofed]
+    assert bare
+    for one in bare:
+        floors = len(one.floors) or "none"
+        expect(said).to_contain_text(f"Site {chr(65 + one.number)} has {floors} of the 2 floors that a Roof needs.")
+    assert page.title().startswith("●")
+    assert visitor.named("button", "Flat Roof").get_attribute("aria-pressed") == "false"
+
+
+def test_a_seat_tells_its_points_so_far_and_what_it_has_to_exceed(people: People) -> None:
+    now = find_moment(MOMENTS["sky-play"])
+    page = people.arrive(home=False, phone=True)
+    visitor = Visitor(page, people.server, "en", phone=True)
+    REACH["sky-play"](visitor)
+    seat = next(i for i, one in enumerate(now.view.seats) if one.threshold is not None and i != ME)
+    page.get_by_role("button", name=re.compile(f"^Max: {now.view.seats[1].points} points? so far")).tap()
+    assert seat == 1
+    expect(page.get_by_role("note")).to_contain_text(f"taller than {now.view.seats[1].threshold} m")
+
+
+def test_on_a_small_desk_all_five_cards_of_the_hand_are_in_sight(people: People) -> None:
+    page = people.arrive(home=False, viewport={"width": 1024, "height": 768})
+    visitor = Visitor(page, people.server, "en", phone=False)
+    REACH["sky-play"](visitor)
+    cards = page.get_by_role("list", name=visitor.says("your-cards")).get_by_role("button")
+    expect(cards).to_have_count(5)
+    edge = page.get_by_label(visitor.says("your-decision")).bounding_box()
+    last = cards.last.bounding_box()
+    assert edge
+    assert last
+    assert last["x"] + last["width"] < edge["x"]

@@ -5,7 +5,14 @@ import type { Session } from '../state/session.svelte';
 import { settings } from '../state/settings.svelte';
 import { inLanguage } from '../state/sentences';
 import { ui } from '../table/ui.svelte';
-import type { BuildingCard, Offered, SkyscraperPreview, SkyscraperView, StructureSeen } from '../wire';
+import type {
+  AnyMove,
+  BuildingCard,
+  Offered,
+  SkyscraperPreview,
+  SkyscraperView,
+  StructureSeen,
+} from '../wire';
 import { prizesOn, printedPoints, signed, worthOf } from './counting';
 import { firstChoice, optionsOf, step, type Option } from './outcomes';
 import { letter } from './street';
@@ -13,7 +20,7 @@ import { letter } from './street';
 export type Sheet = '' | 'theft' | 'study' | 'century' | 'tornado';
 
 /** Where the rules speak of a card, or of a decision in the middle of a turn. */
-const RULES: Record<string, string> = {
+export const RULES: Record<string, string> = {
   floor: 'S-BUILD-1',
   special: 'S-BUILD-1',
   toilet: 'S-TOIL-2',
@@ -46,6 +53,9 @@ export class Turn {
   /** Whether the prizes and piles are being looked at. */
   isLooking = $state(false);
   private decision = '';
+  /** Why cards cannot be played now, as the server says; by version and card. */
+  private reasons = $state.raw<Record<string, { text: string; rule: string }[]>>({});
+  private readonly asking = new Set<string>();
 
   constructor(session: Session) {
     this.session = session;
@@ -110,6 +120,45 @@ export class Turn {
 
   canLift(kind: number | undefined): boolean {
     return this.mine && !this.inSheet && this.choices.some((one) => one.card === kind);
+  }
+  /** Whether a card of the hand cannot be played although it is my turn. */
+  isDimmed(kind: number | undefined): boolean {
+    return this.mine && !this.inSheet && !this.canLift(kind);
+  }
+  /** Why not; empty until the server has said so. */
+  whyNot(kind: number): { text: string; rule: string }[] {
+    const key = `${this.session.model.version}/${kind}`;
+    const known = this.reasons[key];
+    if (!known && !this.asking.has(key)) {
+      this.asking.add(key);
+      const tried = this.attempts(kind).map((move) => this.session.whyNot(move));
+      void Promise.all(tried).then((found) => {
+        const texts = new Map(found.flatMap((one) => (one ? [[one.text, one] as const] : [])));
+        this.reasons = { ...this.reasons, [key]: [...texts.values()] };
+      });
+    }
+    return known ?? [];
+  }
+  /** How a card would be played: a Roof on every site, anything else in one way. */
+  private attempts(card: number): AnyMove[] {
+    const structure = this.view.structures[0]?.number ?? 0;
+    const site = this.sites[0]?.number ?? structure;
+    switch (this.cards[card]?.kind) {
+      case 'roof':
+        return this.sites.map((one) => ({ move: 'Roof', card, structure: one.number }));
+      case 'earthquake':
+        return [{ move: 'Quake', card, structure }];
+      case 'insurance':
+        return [{ move: 'Insure', card, structure }];
+      case 'century':
+        return [{ move: 'Century', card }];
+      case 'study':
+        return [{ move: 'Study', card, source: 'deck' }];
+      case 'tornado':
+        return [{ move: 'Tornado', card, direction: 'left' }];
+      default:
+        return [{ move: 'Build', card, structure: site }];
+    }
   }
   lift(place: number): void {
     if (!this.canLift(this.hand[place])) return;
@@ -183,12 +232,15 @@ export class Turn {
     if (this.isMe(structure.owner)) return t('sky-own-place', { metres: structure.metres });
     return `${this.who(structure.owner)}, ${t('unit-metres', { number: structure.metres })}`;
   }
+  /** Site A, or whose building it is. */
+  titleOf({ owner, number }: StructureSeen): string {
+    return owner === null
+      ? t('site', { letter: letter(number) })
+      : t('building-of', { name: this.who(owner) });
+  }
   /** A structure read aloud, with what the lifted card would do to it. */
   spoken(structure: StructureSeen): string {
-    const place =
-      structure.owner === null
-        ? t('site', { letter: letter(structure.number) })
-        : t('building-of', { name: this.who(structure.owner) });
+    const place = this.titleOf(structure);
     const { metres, strength, points } = structure;
     const words = [t('structure-says', { place, metres, floors: structure.floors.length, strength, points })];
     const last = structure.floors.at(-1);

@@ -318,6 +318,15 @@ export class Session {
     return this.ask({ do: 'play', version: this.model.version, seat, move } as Command);
   }
 
+  /** Why a move that was not offered is not allowed: the server is asked by trying it. Nothing is shown. */
+  async whyNot(move: AnyMove): Promise<{ text: string; rule: string } | null> {
+    const seat = this.viewpoint;
+    if (seat === null || !this.myTurn) return null;
+    const command = { do: 'play', version: this.model.version, seat, move } as Command;
+    const message = await this.connection?.ask(command);
+    return message?.tell === 'refused' ? { text: this.why(message), rule: message.rule } : null;
+  }
+
   /** What each move of a choice would do; requested once and cached until something happens. */
   stakes(choice: number): AnyPreview[] {
     const offered = this.choices[choice];

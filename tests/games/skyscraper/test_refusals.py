@@ -36,7 +36,7 @@ def no(rule_id: str, code: str, **params: Param) -> Refusal:
         ("build spire @ 1", no("S-BUILD-2", "wrong-card", **card("spire"))),
         ("build penthouse @ 3", no("S-BUILD-1", "not-a-site", structure=3)),
         ("roof penthouse @ 2", no("S-CLAIM-1", "wrong-card", **card("penthouse"))),
-        ("roof spire @ 1", no("S-SKY-2", "needs-two-floors", structure=1)),
+        ("roof spire @ 1", no("S-SKY-2", "needs-two-floors", structure=1, floors=0)),
         ("roof spire @ 3", no("S-CLAIM-1", "not-a-site", structure=3)),
         ("quake @ 1", no("S-TURN-3", "not-in-hand", **card("earthquake"))),
         ("insure @ 4", no("S-INS-1", "not-standing", structure=4)),

@@ -126,6 +126,7 @@ def _cannot_be_played(game: SkyscraperState, verb: int, kind: int, target: int) 
         return Refusal("S-BUILD-1", "skyscraper-not-a-site", place)
     if verb == moves.ROOF:
         if target in game.sites:
+            place["floors"] = game.towers[target].storeys
             return Refusal("S-SKY-2", "skyscraper-needs-two-floors", place)
         return Refusal("S-CLAIM-1", "skyscraper-not-a-site", place)
     return Refusal(rule, "skyscraper-not-standing", place)

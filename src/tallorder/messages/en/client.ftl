@@ -427,11 +427,15 @@ points-change = { $before } → { $after } points
 metres-change = { $before } → { $after } m
 strength-change = strength { $before } → { $after }
 at-least = min { $metres }
-points-short = { $points } PP
-no-threshold = no threshold
+points-short =
+    { $points ->
+        [one] { $points } point
+       *[other] { $points } points
+    }
+no-threshold = no tower yet
 threshold = threshold { $metres }
 prizes = Prizes
-prize-free = on display
+prize-free = unclaimed
 prize-gone = out of the game
 deck = Deck
 foundations = Foundations

@@ -164,3 +164,74 @@ sky-built-how = Tap a building to see how it was built.
 sky-built-part = This device has heard only a part of the game. The replay has all of it.
 sky-shaken-uninsured = Structure { $structure } loses an Insurance.
 sky-shaken-marked = Structure { $structure } is one Earthquake weaker for good.
+
+# What signs, cards and piles say about themselves.
+sky-about-world-record = For the tallest building of all. A taller one takes it over; while two are equally tall, nobody has it.
+sky-about-order-and-unity = For a sound building whose coloured floors, two or more, are all of one category; grey ones do not count. The next such building takes it over.
+sky-about-mini-skyscraper = For a building of exactly 60 m with a Toilet: the only one that may stay below 100 m. The next one takes it over, and the old one becomes Faulty or Smelly.
+sky-about-toilet-specialist = A point for every Toilet you build, whoever completes the tower.
+sky-about-faulty-or-smelly = For a building without a Toilet, below 100 m, or not taller than its owner’s tallest. It counts −1 in all, whatever its floors say.
+sky-held-by = Held by { $name }: { $metres } m.
+sky-held-by-nobody = Unclaimed.
+sky-score =
+    { $name }: { $points ->
+        [one] { $points } point so far
+       *[other] { $points } points so far
+    }
+sky-score-none = No building yet. Points count only on completed buildings.
+sky-threshold-of = The next building of { $name } must be taller than { $metres } m, or it counts −1.
+sky-threshold-own = Your next building must be taller than { $metres } m, your tallest, or it counts −1.
+sky-first-building = The first building must reach 100 m, or it counts −1.
+sky-about-least = A building must reach 100 m, or it counts −1. Only the Mini-Skyscraper may be lower: exactly 60 m.
+sky-over-metres = over { $metres } m
+sky-about-site =
+    { $floors ->
+        [0] No floors yet.
+        [one] One floor, { $metres } m, { $points ->
+            [one] { $points } point.
+           *[other] { $points } points.
+        }
+       *[other] { $floors } floors, { $metres } m, { $points ->
+            [one] { $points } point.
+           *[other] { $points } points.
+        }
+    } It belongs to whoever puts a Roof on it.
+sky-about-strength =
+    { $strength ->
+        [one] Strength 1: the next Earthquake brings it down.
+       *[other] Strength { $strength }: it takes { $strength } Earthquakes to bring it down.
+    }
+sky-about-insurance =
+    { $count ->
+        [one] The umbrella is an Insurance; it takes the next Earthquake.
+       *[other] { $count } umbrellas: each is an Insurance that takes one Earthquake.
+    }
+sky-about-cracks =
+    { $count ->
+        [one] The crack is an Earthquake that hit it.
+       *[other] { $count } cracks: each is an Earthquake that hit it.
+    }
+sky-about-marks = The diamond is left by the Earthquake of the Century: one strength less for good.
+sky-card-floor =
+    Adds { $metres } m and { $points ->
+        [0] no points
+        [one] one point
+       *[other] { $points } points
+    } to a site.
+sky-card-absorber = It also makes the tower one Earthquake stronger.
+sky-card-toilet = Adds { $metres } m and the Toilet that every building needs. You get a point, then pull two cards out of somebody’s hand and keep one.
+sky-card-roof = Completes a site of two floors or more, { $metres } m taller: it is yours. It needs a Toilet and 100 m, and must be taller than your tallest, or it counts −1.
+sky-card-toilet-roof = It is also the Toilet of its tower.
+sky-card-earthquake = Shakes one site or building, anybody’s. An Insurance on it is used up; otherwise it loses a strength, and with the last one it collapses.
+sky-card-century = Shakes every site and building, yours too. Each loses an Insurance, or else one strength for good.
+sky-card-insurance = One more strength for any site or building. If an Earthquake lies there, the two cancel each other.
+sky-card-study = Look at the top five cards of the deck and take or play one, or swap your hand for them; or take a card from the discard pile. Then a new site opens.
+sky-card-tornado = Everybody passes their whole hand on, to the left or to the right as you choose.
+sky-why-not = Not now:
+sky-about-card = About { $card }
+sky-about-deck = You draw from it at the end of your turn. When it is empty, play goes on from the hands; once somebody has no cards, everybody else may play one more.
+sky-about-foundations =
+    { $count ->
+        [0] None left: no new site opens any more. When the last site is completed, the game ends.
+       *[other] After every Roof and every Study the next one opens a new site. When the last site is completed, the game ends.
+    }

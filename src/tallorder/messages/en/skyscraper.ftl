@@ -411,7 +411,11 @@ refusal-skyscraper-deck-is-empty = The deck is empty; study the discard pile.
 refusal-skyscraper-nothing-to-fetch = The discard pile has nothing that a Study may fetch.
 refusal-skyscraper-study-something = There is something to study: choose the deck or the discard pile.
 refusal-skyscraper-not-a-site = Number { $structure } is not an open site.
-refusal-skyscraper-needs-two-floors = Site { $structure } needs two floors before a Roof.
+refusal-skyscraper-needs-two-floors =
+    { $floors ->
+        [0] Site { $structure } has none of the 2 floors that a Roof needs.
+       *[other] Site { $structure } has { $floors } of the 2 floors that a Roof needs.
+    }
 refusal-skyscraper-not-standing = There is no structure { $structure }.
 refusal-skyscraper-needs-card-file = Skyscraper needs its card file.
 refusal-skyscraper-deal-does-not-fit = This deal does not fit the card file and the number of players.

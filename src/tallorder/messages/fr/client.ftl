@@ -427,8 +427,12 @@ points-change = { $before } → { $after } points
 metres-change = { $before } → { $after } m
 strength-change = solidité { $before } → { $after }
 at-least = min { $metres }
-points-short = { $points } PP
-no-threshold = pas de seuil
+points-short =
+    { $points ->
+        [one] { $points } point
+       *[other] { $points } points
+    }
+no-threshold = aucune tour
 threshold = seuil { $metres }
 prizes = Prix
 prize-free = à gagner

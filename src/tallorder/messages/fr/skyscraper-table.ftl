@@ -164,3 +164,74 @@ sky-built-how = Touche un bâtiment pour voir sa construction.
 sky-built-part = Cet appareil n’a entendu qu’un morceau de la partie. « Revoir » montre tout.
 sky-shaken-uninsured = La construction { $structure } perd une assurance.
 sky-shaken-marked = La construction { $structure } perd pour toujours un point de solidité.
+
+# Ce que disent les signes, les cartes et les piles.
+sky-about-world-record = Pour le bâtiment le plus haut de tous. Un plus haut le prend ; en cas d’égalité, personne ne l’a.
+sky-about-order-and-unity = Pour un bâtiment sans défaut dont tous les étages en couleur, deux au moins, sont d’une seule catégorie ; les gris ne comptent pas. Le prochain le prend.
+sky-about-mini-skyscraper = Pour un bâtiment d’exactement 60 m avec des toilettes : le seul qui puisse rester sous 100 m. Le prochain le prend, et l’ancien vaut alors −1.
+sky-about-toilet-specialist = Un point pour chaque carte Toilettes que tu construis, peu importe qui achève la tour.
+sky-about-faulty-or-smelly = Pour un bâtiment sans toilettes, sous 100 m, ou pas plus haut que le plus haut de son propriétaire. Il vaut −1 en tout, quels que soient ses étages.
+sky-held-by = En main : { $name }, { $metres } m.
+sky-held-by-nobody = Pas encore attribué.
+sky-score =
+    { $name } : { $points ->
+        [one] { $points } point pour l’instant
+       *[other] { $points } points pour l’instant
+    }
+sky-score-none = Pas encore de bâtiment. Seuls les bâtiments achevés rapportent des points.
+sky-threshold-of = Le prochain bâtiment ({ $name }) doit dépasser { $metres } m, sinon il vaut −1.
+sky-threshold-own = Ton prochain bâtiment doit dépasser { $metres } m, ton plus haut, sinon il vaut −1.
+sky-first-building = Le premier bâtiment doit atteindre 100 m, sinon il vaut −1.
+sky-about-least = Un bâtiment doit atteindre 100 m, sinon il vaut −1. Seul le mini-gratte-ciel peut être plus bas : exactement 60 m.
+sky-over-metres = > { $metres } m
+sky-about-site =
+    { $floors ->
+        [0] Pas encore d’étage.
+        [one] { $floors } étage, { $metres } m, { $points ->
+            [one] { $points } point.
+           *[other] { $points } points.
+        }
+       *[other] { $floors } étages, { $metres } m, { $points ->
+            [one] { $points } point.
+           *[other] { $points } points.
+        }
+    } Il reviendra à qui posera le toit.
+sky-about-strength =
+    { $strength ->
+        [1] Solidité 1 : le prochain séisme la fait tomber.
+       *[other] Solidité { $strength } : il faut { $strength } séismes pour la faire tomber.
+    }
+sky-about-insurance =
+    { $count ->
+        [one] Le parapluie est une assurance : elle encaisse le prochain séisme.
+       *[other] { $count } parapluies : chaque assurance encaisse un séisme.
+    }
+sky-about-cracks =
+    { $count ->
+        [one] La fissure est un séisme déjà subi.
+       *[other] { $count } fissures : autant de séismes déjà subis.
+    }
+sky-about-marks = Le losange vient du tremblement de terre du siècle : une solidité de moins pour toujours.
+sky-card-floor =
+    Ajoute { $metres } m et { $points ->
+        [0] aucun point
+        [one] { $points } point
+       *[other] { $points } points
+    } à un chantier.
+sky-card-absorber = La tour résiste aussi à un séisme de plus.
+sky-card-toilet = Ajoute { $metres } m et les toilettes dont tout bâtiment a besoin. Tu gagnes un point, puis tu tires deux cartes dans une main et tu en gardes une.
+sky-card-roof = Achève un chantier de deux étages ou plus, { $metres } m plus haut : il est à toi. Il lui faut des toilettes, 100 m et plus que ton plus haut bâtiment, sinon il vaut −1.
+sky-card-toilet-roof = Il compte aussi comme toilettes de la tour.
+sky-card-earthquake = Secoue une construction, n’importe laquelle. Une assurance est perdue ; sinon la solidité baisse de un, et à zéro tout s’écroule.
+sky-card-century = Secoue toutes les constructions, les tiennes aussi. Chacune perd une assurance ou une solidité pour toujours.
+sky-card-insurance = Une solidité de plus pour n’importe quelle construction. Si un séisme s’y trouve, les deux s’annulent.
+sky-card-study = Regarde les cinq premières cartes de la pioche : prends-en ou joues-en une, ou échange ta main ; ou prends une carte de la défausse. Puis un nouveau chantier s’ouvre.
+sky-card-tornado = Tout le monde passe sa main entière, à gauche ou à droite, comme tu veux.
+sky-why-not = Pas maintenant :
+sky-about-card = À propos : { $card }
+sky-about-deck = Tu y pioches à la fin de ton tour. Quand elle est vide, on joue avec les mains ; dès que quelqu’un n’a plus de cartes, les autres peuvent encore en jouer une.
+sky-about-foundations =
+    { $count ->
+        [0] Il n’y en a plus : aucun nouveau chantier ne s’ouvre. Quand le dernier est achevé, la partie se termine.
+       *[other] Après chaque toit et chaque étude, la suivante ouvre un nouveau chantier. Quand le dernier est achevé, la partie se termine.
+    }

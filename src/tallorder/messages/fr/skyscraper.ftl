@@ -411,7 +411,11 @@ refusal-skyscraper-deck-is-empty = La pioche est vide ; étudie la défausse.
 refusal-skyscraper-nothing-to-fetch = La défausse n’a rien qu’une étude puisse prendre.
 refusal-skyscraper-study-something = Il y a de quoi étudier : choisis la pioche ou la défausse.
 refusal-skyscraper-not-a-site = Le numéro { $structure } n’est pas un chantier ouvert.
-refusal-skyscraper-needs-two-floors = Le chantier { $structure } a besoin de deux étages avant un toit.
+refusal-skyscraper-needs-two-floors =
+    { $floors ->
+        [0] Le chantier { $structure } n’a aucun des 2 étages qu’il faut sous un toit.
+       *[other] Le chantier { $structure } n’a que { $floors } des 2 étages qu’il faut sous un toit.
+    }
 refusal-skyscraper-not-standing = Il n’y a pas de numéro { $structure }.
 refusal-skyscraper-needs-card-file = Skyscraper a besoin de son fichier de cartes.
 refusal-skyscraper-deal-does-not-fit = Cette donne ne correspond pas au fichier de cartes et au nombre de joueurs.

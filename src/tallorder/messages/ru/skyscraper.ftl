@@ -428,7 +428,11 @@ refusal-skyscraper-deck-is-empty = Колода пуста; исследуй с�
 refusal-skyscraper-nothing-to-fetch = В сбросе нет карт, которые может взять исследование.
 refusal-skyscraper-study-something = Есть что исследовать: выбери колоду или сброс.
 refusal-skyscraper-not-a-site = Постройка { $structure } — не открытая стройка.
-refusal-skyscraper-needs-two-floors = Стройке { $structure } нужны два этажа, прежде чем класть крышу.
+refusal-skyscraper-needs-two-floors =
+    { $floors ->
+        [0] На стройке { $structure } нет ни одного этажа, а крыше нужны два.
+       *[other] На стройке { $structure } этажей: { $floors }, а крыше нужны два.
+    }
 refusal-skyscraper-not-standing = Постройки { $structure } нет.
 refusal-skyscraper-needs-card-file = Для Skyscraper нужен файл с его картами.
 refusal-skyscraper-deal-does-not-fit = Эта раздача не подходит к файлу карт и числу игроков.
