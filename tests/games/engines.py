@@ -20,7 +20,7 @@ from tallorder.games.skyscraper.events import (
     CardsTaken,
     DeckStudied,
     HandsPassed,
-    Resigned,
+    PlayerResigned,
     TurnPassed,
 )
 from tallorder.games.skyscraper.events import CardPlayed as FromHand
@@ -280,7 +280,7 @@ class KnownSkyscraper(Known):
 
     def _kept(self, moment: Moment, game: SkyscraperGame, seat: int) -> list[int]:
         """The places in the deck of cards that a seat got and kept, as long as nothing but plain turns happened."""
-        touching = HandsPassed | CardsTaken | DeckStudied | Resigned | CardDiscarded | CardFetched
+        touching = HandsPassed | CardsTaken | DeckStudied | PlayerResigned | CardDiscarded | CardFetched
         events = [event for told in moment.told for event in told]
         if any(isinstance(event, touching) for event in events):
             return []
