@@ -31,11 +31,10 @@ _decoder = msgspec.json.Decoder(Heard)
 class People:
     """Four people at one table, with a copy of its game so that they know what is legal."""
 
-    def __init__(self, port: int, store: str, game: str, feed: str, seed: int, players: int = 4) -> None:
+    def __init__(self, port: int, store: str, game: str, seed: int, players: int = 4) -> None:
         self.port = port
         self.store = store
         self.kind = game
-        self.feed = feed
         self.players = players
         self.pick = random.Random(seed)
         self.wires: list[Wire] = []
@@ -48,6 +47,9 @@ class People:
         self.moves = 0
         self.delays: list[tuple[float, float]] = []
         """When the last player was told of a move, and how long that had taken."""
+        self.gaps: list[float] = []
+        """Seconds between the moves that were told."""
+        self.last_told = 0.0
         self.is_told = asyncio.Event()
         self.answers: asyncio.Queue[Heard] = asyncio.Queue()
 
@@ -62,7 +64,7 @@ class People:
         for seat in range(people):
             self.wires.append(await connect(self.port, self.hear))
             tokens = [] if seat else [opened["token"]]
-            await self._ask("join", {"tokens": tokens, "feed": self.feed}, seat)
+            await self._ask("join", {"tokens": tokens, "feed": "deltas"}, seat)
             if seat:
                 await self._ask("sit", {"name": f"P{seat}"}, seat)
         while bots and people < self.players:
@@ -114,12 +116,26 @@ class People:
             raise RuntimeError(f"refused: {heard.code}")
         if heard.tell == "told" and heard.deed == "moved":
             self.told += 1
-            if self.told == len(self.wires):
+            if self.told >= len(self.wires):
+                self.told = 0
                 now = time.perf_counter()
                 self.delays.append((now, now - self.sent_at))
+                if self.last_told:
+                    self.gaps.append(now - self.last_told)
+                self.last_told = now
                 self.version = heard.version
                 self.moves += 1
                 self.is_told.set()
+
+    @property
+    def bytes_heard(self) -> int:
+        """What all of them were sent."""
+        return sum(wire.bytes_heard for wire in self.wires)
+
+    def leave(self) -> None:
+        """Everybody goes home."""
+        for wire in self.wires:
+            wire.close()
 
     @property
     def is_over(self) -> bool:
@@ -154,9 +170,9 @@ class People:
                 await self.is_told.wait()
 
 
-async def gather(count: int, port: int, store: str, game: str, feed: str = "deltas") -> list[People]:
+async def gather(count: int, port: int, store: str, game: str) -> list[People]:
     """So many tables with four people each."""
-    crowd = [People(port, store, game, feed, seed) for seed in range(count)]
+    crowd = [People(port, store, game, seed) for seed in range(count)]
     for start in range(0, count, 10):
         await asyncio.gather(*(people.sit_down() for people in crowd[start : start + 10]))
     return crowd

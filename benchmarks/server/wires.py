@@ -18,6 +18,7 @@ class Wire(asyncio.Protocol):
         self.transport: asyncio.Transport | None = None
         self.is_open: asyncio.Future[None] = asyncio.get_running_loop().create_future()
         self.buffer = b""
+        self.bytes_heard = 0
 
     def connection_made(self, transport: asyncio.BaseTransport) -> None:
         """Asks for an upgrade."""
@@ -30,6 +31,7 @@ class Wire(asyncio.Protocol):
 
     def data_received(self, data: bytes) -> None:
         """Takes the answer to the upgrade, then messages."""
+        self.bytes_heard += len(data)
         self.buffer += data
         if not self.is_open.done():
             head, found, rest = self.buffer.partition(b"\r\n\r\n")
@@ -66,6 +68,11 @@ class Wire(asyncio.Protocol):
         length = bytes([head, 0x80 | size]) if size < 126 else bytes([head, 0xFE]) + size.to_bytes(2)
         assert self.transport is not None
         self.transport.write(length + b"\0\0\0\0" + body)
+
+    def close(self) -> None:
+        """Hangs up."""
+        assert self.transport is not None
+        self.transport.close()
 
     def connection_lost(self, error: Exception | None) -> None:
         """The other end is gone."""

@@ -1,11 +1,24 @@
 // A small shedding game for four: play a card that matches suit or rank, else draw one; an empty hand is dealt anew.
 const { INVALID_MOVE } = require('boardgame.io/core');
 
+// With AREA the table also holds as much as one of Comparity does in the middle of a game: cards in cells, open or closed.
+const isLarge = Boolean(process.env.AREA);
+const value = (number) => ({ number, approximate: false, scope: '' });
+const place = (card, at) => ({
+  card,
+  cell: [at % 7, Math.floor(at / 7)],
+  side: at % 3 ? { type: 'hidden' } : { type: 'open', values: { height: value(100 + card), year: value(1900 + card) } },
+});
+const area = () => Array.from({ length: 28 }, (_, at) => place(at, at));
+const lay = (G, card) => {
+  if (isLarge) G.area[card % 28] = place(card, card % 28);
+};
+
 function deal(random) {
   const deck = random.Shuffle(Array.from({ length: 104 }, (_, card) => card % 52));
   const hands = {};
   for (let seat = 0; seat < 4; seat += 1) hands[seat] = deck.splice(0, 10);
-  return { secret: { deck }, players: hands, pile: [deck.pop()], left: deck.length };
+  return { secret: { deck }, players: hands, pile: [deck.pop()], left: deck.length, ...(isLarge ? { area: area() } : {}) };
 }
 
 const fits = (card, top) => card % 4 === top % 4 || card >> 2 === top >> 2;
@@ -27,6 +40,7 @@ module.exports = {
         if (card === undefined || !fits(card, G.pile[G.pile.length - 1])) return INVALID_MOVE;
         G.players[playerID].splice(place, 1);
         G.pile = [card];
+        lay(G, card);
         if (G.players[playerID].length === 0) Object.assign(G, deal(random));
       },
     },

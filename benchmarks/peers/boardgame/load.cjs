@@ -6,6 +6,7 @@ const { fits } = require('./game.cjs');
 const [port, tables, way] = [process.argv[2], Number(process.argv[3]), process.argv[4]];
 const url = `http://127.0.0.1:${port}`;
 let moves = 0;
+let bytes = 0;
 
 async function post(path, body) {
   const answer = await fetch(url + path, {
@@ -29,6 +30,9 @@ async function sit(matchID, seat) {
     playerName: `P${seat}`,
   });
   const socket = io(`${url}/shedding`, { transports: ['websocket'], forceNew: true });
+  socket.io.on('open', () => {
+    socket.io.engine.transport.on('packet', ({ data }) => (bytes += data ? data.length : 0));
+  });
   let state;
   const go = () => {
     if (state.ctx.currentPlayer !== seat) return;
@@ -63,7 +67,7 @@ async function main() {
   }
   process.stdout.write(`ready ${way}\n`);
   for (const start of starts) start();
-  setInterval(() => process.stdout.write(`${moves}\n`), 250);
+  setInterval(() => process.stdout.write(`${moves} ${bytes}\n`), 250);
 }
 
 main();
