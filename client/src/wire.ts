@@ -1393,6 +1393,13 @@ export interface AskWhy {
   table: string;
 }
 
+/** Asks which moves of the game have a reason that may be told now. */
+export interface AskReasons {
+  do: "ask-reasons";
+  id?: number;
+  table: string;
+}
+
 /** Asks for the deck's cards in order of name; values only of those this table has opened. */
 export interface AskDeck {
   do: "ask-deck";
@@ -1432,6 +1439,7 @@ export type ClientMessage =
   | AskStakes
   | Narrate
   | AskWhy
+  | AskReasons
   | AskDeck;
 
 /** The whole table for a client that joins, looks, or fell behind. */
@@ -1752,6 +1760,13 @@ export interface Why {
   re?: number | null;
 }
 
+/** The versions of all moves whose reason `ask-why` would tell. */
+export interface Reasons {
+  tell: "reasons";
+  versions: number[];
+  re?: number | null;
+}
+
 /** What a bot would do in this seat, and why; told to nobody but whoever asked. */
 export interface Hint {
   tell: "hint";
@@ -1795,6 +1810,7 @@ export type ServerMessage =
   | Moment
   | Narrated
   | Why
+  | Reasons
   | Hint
   | DeckPage
   | Done
@@ -1899,6 +1915,7 @@ export interface Replay {
   names: string[];
   seats: number[];
   frames: Frame[];
+  own?: number[];
   is_over?: boolean;
   can_branch?: boolean;
 }

@@ -267,6 +267,7 @@ NUMBERS = frozenset(
         "source",
         "returned",
         "winners",
+        "versions",
         "helped",
         "again",
         "scores",
@@ -708,6 +709,7 @@ class Trial:
                 await wire.ask("narrate", **({} if chance.random() < 0.3 else {"seat": seat}))
             case 5 | 6:
                 await wire.ask("ask-why", version=version)
+                await wire.ask("ask-reasons")
             case 7:
                 await wire.ask("ask-deck")
             case 8:

@@ -139,9 +139,13 @@ async def test_a_bots_reason_is_told_to_nobody_else_while_hands_are_secret() -> 
     version = next(step.version for step in group.game.steps if step.why is not None)
     told = (await group.do(1, commands.AskWhy, version=version)).last("why")
     assert "why" not in told or told["why"] is None
+    assert version not in (await group.do(1, commands.AskReasons)).last("reasons")["versions"]
     await group.do(0, commands.Abort)
     told = (await group.do(1, commands.AskWhy, version=version)).last("why")
     assert told["why"]["code"] == "why-any-legal"
+    reasons = (await group.do(1, commands.AskReasons)).last("reasons")["versions"]
+    assert version in reasons
+    assert {step.seat for step in group.game.steps if step.version in reasons} == {2}, "never a person's move"
 
 
 @pytest.mark.parametrize("seat", [-1, -3, 3, 99])

@@ -119,6 +119,15 @@ export class LineTable {
       untrack(() => (this.playOffSeen = Math.min(first, this.playOffSeen)));
     });
     $effect(() => {
+      const move = this.session.hint?.move;
+      if (move?.move === 'place-card')
+        untrack(() => {
+          this.goOn();
+          this.picked = move.card;
+          this.gap = move.gap;
+        });
+    });
+    $effect(() => {
       if (this.picked !== null && !this.hand.includes(this.picked)) this.drop();
     });
   }

@@ -5,7 +5,7 @@ import { t } from '../i18n.svelte';
 import type { Session } from '../state/session.svelte';
 import { settings } from '../state/settings.svelte';
 import { cardName, measureOf, shortName } from '../state/sentences';
-import type { ComparityPreview, ComparityView, Face, Measure } from '../wire';
+import type { AnyMove, ComparityPreview, ComparityView, Face, Measure } from '../wire';
 import { lastCheck, newestOf, type CellPair, type Checked } from './history';
 import {
   fitting,
@@ -254,6 +254,15 @@ export class Decision {
   carry(card: number, cell: Cell | null): void {
     this.acknowledge();
     this.kept = { mode: 'place', card, cell: cell ?? (this.picks.card === card ? this.picks.cell : null) };
+  }
+  /** Picks up a move for somebody who asked what to do; it is theirs to confirm. */
+  suggest(move: AnyMove): void {
+    const way = this.ways.find((one) => JSON.stringify(one.move) === JSON.stringify(move));
+    if (!way) return;
+    this.acknowledge();
+    if (way.pick === 'hand') this.kept = { mode: 'place', card: way.card, cell: way.cell };
+    else if (way.pick === 'check' && way.cell) this.checkThis(way.cell);
+    else this.pointedAt = wayKey(way, this.version);
   }
   canLay(card: number): boolean {
     return this.ways.some((way) => way.pick === 'hand' && way.card === card);

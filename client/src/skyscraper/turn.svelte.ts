@@ -167,6 +167,13 @@ export class Turn {
     if (!same) this.slot = place;
     this.session.refusal = '';
   }
+  /** Lifts the card of a move and aims it, for somebody who asked what to do; it is theirs to confirm. */
+  suggest(move: AnyMove): void {
+    if (this.inSheet || !('card' in move)) return;
+    this.drop();
+    this.slot = this.hand.indexOf(move.card);
+    this.aimAt(this.options.findIndex((one) => JSON.stringify(one.move) === JSON.stringify(move)));
+  }
   drop(): void {
     this.slot = -1;
     this.aim = -1;

@@ -1,6 +1,7 @@
 /** Links to share: the table's for friends, the personal one for another device. */
 
 import type { Address } from '../wire';
+import { formatReplayHash } from './replay';
 import { QUIET, settings, tokensOf } from './settings.svelte';
 
 const known = $state({ address: '', isAsked: false, hasTried: false });
@@ -31,6 +32,11 @@ export function isOwnMachine(host: string): boolean {
 
 export function linkTo(table: string): string {
   return `${known.address || location.origin}/t/${table}${settings.quietLinks ? `?${QUIET}` : ''}`;
+}
+
+/** Shows a game that is over to whoever opens it. */
+export function replayLink(table: string, game: number): string {
+  return `${known.address || location.origin}/replay/${table}#${formatReplayHash({ game, move: null, viewpoint: null })}`;
 }
 
 /** Opens the seats of this browser on another device; the tokens stand behind the #, so that no server ever logs them. */

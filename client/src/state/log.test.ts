@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { Welcome } from '../wire';
 import { emptyModel, type Entry, type Model } from './model';
-import { lastSeenVersion, isBotMove, isWhole, lastRound, numberedMoves, since } from './log';
+import { lastSeenVersion, isWhole, lastRound, numberedMoves, playedForMe, since } from './log';
 
 const line = { code: 'x', params: {} };
 const entry = (version: number, seat: number | null, lines = [line]): Entry => ({
@@ -67,19 +67,18 @@ describe('the story of a game', () => {
     expect(lastSeenVersion(model, { ...welcome(missed(12, 1)), seats: [] })).toBeNull();
     expect(versions(since(log, 8, [0]))).toEqual([10, 11]);
   });
-  it('asks only bots for their reasons', () => {
-    const model = {
-      ...emptyModel('abc'),
-      state: {
-        players: [
-          { seat: 0, name: 'Anya' },
-          { seat: 1, name: 'Bot', kind: 'bot' },
-          { seat: 2, name: 'Max', sits_in: true },
-        ],
-      },
-    } as unknown as Model;
-    expect([0, 1, 2].map((seat) => isBotMove(model, entry(9, seat)))).toEqual([false, true, true]);
-    expect(isBotMove(model, { ...entry(9, 1), deed: 'resigned' })).toBe(false);
+  it('tells what a bot did in my seat, and nothing else', () => {
+    const log = [
+      entry(1, 0),
+      { ...entry(2, 0), deed: 'bot-sat-in' },
+      entry(3, 0),
+      entry(4, 1),
+      { ...entry(5, 0), deed: 'took-back' },
+      entry(6, 0),
+    ];
+    expect(playedForMe(log, 0, [0]).map((one) => one.version)).toEqual([3]);
+    expect(playedForMe(log, 3, [0])).toEqual([]);
+    expect(playedForMe(log, 0, [1])).toEqual([]);
   });
   it('notices a log that begins in the middle', () => {
     const model = { ...emptyModel('abc'), version: 8, game: { began: 4 } } as unknown as Model;

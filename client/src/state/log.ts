@@ -1,4 +1,4 @@
-/** Questions to the log: the last round, what happened while somebody was away, which moves are a bot's. */
+/** Questions to the log: the last round, what happened while somebody was away, what a bot did in one's place. */
 
 import type { Entry, Model } from './model';
 import type { Welcome } from '../wire';
@@ -33,7 +33,7 @@ export function lastRound(log: Entry[], mine: number[], players: number): Entry[
   const message = spoken(log);
   if (mine.length === 0) return message.slice(-players);
   const isMine = (entry: Entry): boolean =>
-    entry.deed !== 'undone' && entry.seat !== null && mine.includes(entry.seat);
+    ['moved', 'resigned'].includes(entry.deed) && entry.seat !== null && mine.includes(entry.seat);
   const lastMine = message.findLastIndex(isMine);
   if (lastMine < 0 || lastMine < message.length - 1) return message.slice(lastMine + 1).slice(-3 * players);
   const before = message.slice(0, lastMine).findLastIndex(isMine);
@@ -43,10 +43,13 @@ export function lastRound(log: Entry[], mine: number[], players: number): Entry[
 /** The version up to which somebody who comes back has seen the table; null if nothing happened meanwhile. */
 export function lastSeenVersion(before: Model, message: Welcome): number | null {
   const known = new Set(before.log.map((entry) => entry.version));
+  const isBots = (message.missed ?? []).some(
+    (one) => one.deed === 'bot-sat-in' && message.seats.includes(one.seat ?? -1),
+  );
   const news = (message.missed ?? []).filter(
     (one) =>
       !known.has(one.version) &&
-      !message.seats.includes(one.seat ?? -1) &&
+      (isBots || !message.seats.includes(one.seat ?? -1)) &&
       (one.shown ?? []).some((shown) => shown.lines?.length),
   );
   return news.length && message.seats.length ? news[0]!.version - 1 : null;
@@ -57,11 +60,15 @@ export function since(log: Entry[], version: number, mine: number[]): Entry[] {
   return spoken(log).filter((entry) => entry.version > version && !mine.includes(entry.seat ?? -1));
 }
 
-/** Whether a bot made this move, so that its reason can be asked. */
-export function isBotMove(model: Model, entry: Entry): boolean {
-  if (entry.deed !== 'moved' || entry.seat === null) return false;
-  const player = model.state?.players.find((one) => one.seat === entry.seat);
-  return player?.kind === 'bot' || Boolean(player?.sits_in);
+/** The moves that a bot made in my seats after a version; whoever comes back is told about them. */
+export function playedForMe(log: Entry[], version: number, mine: number[]): Entry[] {
+  let isBot = false;
+  return log.filter((entry) => {
+    if (!mine.includes(entry.seat ?? -1)) return false;
+    if (entry.deed === 'bot-sat-in') isBot = true;
+    if (entry.deed === 'took-back') isBot = false;
+    return isBot && entry.deed === 'moved' && entry.version > version && entry.lines.length > 0;
+  });
 }
 
 /** Whether the log reaches back to the first move of the game. */

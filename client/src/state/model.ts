@@ -70,6 +70,9 @@ function withFaces(faces: Record<number, Face>, fresh: Face[] | undefined): Reco
   return all;
 }
 
+/** What a seat did at the table rather than in the game, and the log tells. */
+const TOLD_OF_SEAT = ['undone', 'hinted', 'bot-sat-in', 'took-back'];
+
 /** What happened, as one log entry: the public version if this client received it, so that people who share a device
  * do not read each other's secrets there; otherwise what its only seat was shown. */
 function entry(message: Happened | Update): Entry {
@@ -82,8 +85,8 @@ function entry(message: Happened | Update): Entry {
     deed: message.deed,
     seat,
     lines:
-      message.deed === 'undone' && seat !== null
-        ? [{ code: 'told-undone', params: { seat: { type: 'seat', seat } } }]
+      TOLD_OF_SEAT.includes(message.deed) && seat !== null
+        ? [{ code: `told-${message.deed}`, params: { seat: { type: 'seat', seat } } }]
         : (best?.lines ?? []),
     events: best?.events ?? [],
   };
@@ -184,6 +187,14 @@ export function shownTo(model: Model, seat: number | null): SeatUpdate | null {
 
 export function viewOf(model: Model, seat: number | null): AnyView | null {
   return shownTo(model, seat)?.view ?? null;
+}
+
+/** Whether this person plays against bots alone: then hints are to be had, and moves are taken back freely. */
+export function playsAlone(model: Model): boolean {
+  const others = (model.state?.players ?? []).filter(
+    (player) => player.seat < (model.game?.players ?? 0) && !model.mine.includes(player.seat),
+  );
+  return model.mine.length === 1 && others.length > 0 && others.every((player) => player.kind === 'bot');
 }
 
 /** Whose decision it is, or null. */

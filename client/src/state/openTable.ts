@@ -1,7 +1,6 @@
 /** Opens tables, and remembers how the person wanted to play until the table has opened. */
 
 import type { BranchTable, OpenLesson, NewTable, HttpProblem, Replay, Settings, TableOpened } from '../wire';
-import type { Viewpoint } from './replay';
 import { saveToken, settings, tokensOf } from './settings.svelte';
 
 export type StartMode = 'bots' | 'friends' | 'device';
@@ -47,13 +46,10 @@ export function openLesson(game: string, name: string): Promise<string> {
   return open(`/api/lessons/${encodeURIComponent(game)}`, { name: settings.name || name });
 }
 
-/** Opens a table whose game stands at this moment, in the seat whose view is shown. */
-export function playFrom(
-  replay: Replay,
-  moment: number,
-  viewpoint: Viewpoint,
-  name: string,
-): Promise<string> {
+/** Opens a table whose game stands at this moment, in this seat; everybody keeps the name they had. */
+export function playFrom(replay: Replay, moment: number, seat: number): Promise<string> {
+  const had = replay.names[seat] ?? '';
   const path = `/api/tables/${encodeURIComponent(replay.table)}/branch/${replay.game.number}`;
-  return open(path, { name: settings.name || name, moment, seat: viewpoint });
+  const name = replay.own?.includes(seat) ? had : settings.name || had;
+  return open(path, { name, moment, seat });
 }

@@ -42,3 +42,13 @@ export function seatsHeldByBots(model: Model): number[] {
     .filter((player) => player.sits_in && model.mine.includes(player.seat))
     .map((player) => player.seat);
 }
+
+/** Who has to say so before another game begins without the host's word: everybody who is there, and the host first. */
+export function missingForAgain(model: Model): number[] {
+  const wanting = model.state?.again ?? [];
+  const missing = (model.state?.players ?? [])
+    .filter((player) => player.kind !== 'bot' && !wanting.includes(player.seat))
+    .map((player) => player.seat);
+  const there = missing.filter((seat) => (model.here.seats ?? []).includes(seat));
+  return there.includes(model.state?.host ?? -1) ? [model.state!.host] : there.length ? there : missing;
+}

@@ -70,6 +70,7 @@ describe('a replay', () => {
   it('is played on in the seat of whose viewpoint are lent, else by whoever decides, as long as somebody does', () => {
     expect(seatToPlay(modelAt(publicGame, 1, null), null)).toBe(0);
     expect(seatToPlay(modelAt(publicGame, 1, 1), 1)).toBe(1);
+    expect(seatToPlay(modelAt(publicGame, 1, null), null, [1])).toBe(1);
     expect(seatToPlay(modelAt(publicGame, 2, 1), 1)).toBeNull();
     expect(seatToPlay(modelAt(secretGame, 0, 1), 1)).toBe(1);
   });

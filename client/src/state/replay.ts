@@ -114,9 +114,9 @@ export function modelAt(
 
 /** The seat in which one would play on from here: the one whose view is shown, or else whoever decides; null where
  *  nothing is left to decide. */
-export function seatToPlay(model: Model, viewpoint: Viewpoint): number | null {
+export function seatToPlay(model: Model, viewpoint: Viewpoint, own: number[] = []): number | null {
   const actor = actorOf(model);
-  return actor === null ? null : (viewpoint ?? actor);
+  return actor === null ? null : (viewpoint ?? (own.includes(actor) ? actor : (own[0] ?? actor)));
 }
 
 /** The index of a version's frame; for a move that was taken back, the frame before it. */

@@ -107,8 +107,21 @@ function valuesOf(model: Model, line: Line, voice: Voice): Record<string, Fluent
   );
 }
 
+/** Whether a line is about what the only person on this screen did. */
+function isAboutMe(model: Model, line: Line): boolean {
+  const seat = line.params?.['seat'];
+  if (model.mine.length !== 1 || typeof seat !== 'object' || seat.type !== 'seat') return false;
+  return seat.seat === model.mine[0];
+}
+
 export function sentence(model: Model, line: Line, voice: Voice): string {
-  return voice.say(line.code, valuesOf(model, line, voice));
+  const values = valuesOf(model, line, voice);
+  if (isAboutMe(model, line)) {
+    const code = `${line.code}-you`;
+    const said = voice.say(code, values);
+    if (said !== code) return said; // not every sentence has a form of its own for whoever did it
+  }
+  return voice.say(line.code, values);
 }
 
 /** A line that nobody has written a sentence for, as readable as its code and values allow. */

@@ -2,7 +2,16 @@
 
 import { isRegistered } from '../games';
 import { has, loadMessages, t } from '../i18n.svelte';
-import type { AnyMove, AnyPreview, ServerMessage, Line, Offered, CommandRefused, Replay } from '../wire';
+import type {
+  AnyMove,
+  AnyPreview,
+  ServerMessage,
+  Hint,
+  Line,
+  Offered,
+  CommandRefused,
+  Replay,
+} from '../wire';
 import { BrokenDelta } from './delta';
 import { Connection, type ConnectionState, type Socket, type Command } from './connection';
 import {
@@ -15,6 +24,7 @@ import {
   isShared,
   isSound,
   nameOf,
+  playsAlone,
   reduce,
   shownTo,
   viewOf,
@@ -52,6 +62,11 @@ export class Session {
   away = $state<number | null>(null);
   /** Bots' reasons that were asked for, by version. */
   reasons = $state.raw<Record<number, Line | null>>({});
+  /** The versions of all moves whose reason can be asked for now. */
+  reasonsKnown = $state.raw<ReadonlySet<number>>(new Set());
+  private reasonsAsked = -1;
+  /** What a bot would do now, after it was asked; gone with the next move. */
+  hint = $state.raw<Hint | null>(null);
   private isLoadingLog = false;
   private hasJoined = false;
   private leftAt: { version: number; at: number } | null = null;
@@ -138,6 +153,10 @@ export class Session {
   get isSpectator(): boolean {
     return !this.replay && this.model.mine.length === 0;
   }
+  /** Whether nobody but bots plays against this person. */
+  get isAlone(): boolean {
+    return !this.replay && this.model.state?.phase === 'playing' && playsAlone(this.model);
+  }
   get busy(): boolean {
     return this.sending;
   }
@@ -178,6 +197,7 @@ export class Session {
     if (this.handedTo !== actorOf(this.live)) this.handedTo = null;
     if (message.tell === 'sat') saveToken(this.table, message.token);
     if (this.live.version !== before.version) this.stakesCache = {};
+    if (this.live.shown !== before.shown) this.hint = null;
     if (message.tell === 'told' && this.live !== before) this.newest = this.live.log.at(-1) ?? null;
     if (message.tell === 'told' && this.live !== before) this.hold(this.live.log.at(-1)!);
     const agreed = this.live.state;
@@ -293,6 +313,14 @@ export class Session {
     this.reasons = { ...this.reasons, [version]: message.why ?? null };
   }
 
+  /** Learns which moves have a reason that may be told; most reasons have to wait until their cards lie open. */
+  async askReasons(): Promise<void> {
+    if (this.replay || !this.model.game || this.reasonsAsked === this.model.version) return;
+    this.reasonsAsked = this.model.version;
+    const message = await this.connection?.ask({ do: 'ask-reasons' } as Command);
+    if (message?.tell === 'reasons') this.reasonsKnown = new Set(message.versions);
+  }
+
   /** Sends a command; a refusal is kept as a sentence. */
   async ask(command: Command): Promise<ServerMessage | null> {
     this.refusal = '';
@@ -306,6 +334,15 @@ export class Session {
       this.refusalRule = message.rule;
     }
     return message;
+  }
+
+  /** Asks what a bot would do in this seat; the board then shows it, and nothing is played. */
+  async askHint(): Promise<void> {
+    const seat = this.viewpoint;
+    if (seat === null || this.sending) return;
+    const command = { do: 'ask-hint', version: this.model.version, seat } as Command;
+    const message = await this.ask(command);
+    if (message?.tell === 'hint') this.hint = message;
   }
 
   private why(message: CommandRefused): string {

@@ -249,6 +249,10 @@ class AskWhy(Command, frozen=True, tag="ask-why"):
     version: Version
 
 
+class AskReasons(Command, frozen=True, tag="ask-reasons"):
+    """Asks which moves of the game have a reason that may be told now."""
+
+
 class AskDeck(Command, frozen=True, tag="ask-deck"):
     """Asks for the deck's cards in order of name; values only of those this table has opened."""
 
@@ -312,6 +316,7 @@ AnyCommand = (
     | AskStakes
     | Narrate
     | AskWhy
+    | AskReasons
     | AskDeck
 )
 """What a connection may send."""

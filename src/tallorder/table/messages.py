@@ -257,6 +257,8 @@ class Replay(msgspec.Struct, frozen=True, omit_defaults=True):
     seats: tuple[int, ...]
     """Through whose eyes; empty is what everybody may see."""
     frames: tuple[Frame, ...]
+    own: tuple[int, ...] = ()
+    """The seats of whoever asked, if they sat there."""
     is_over: bool = False
     can_branch: bool = False
     """Whether one can play on from its moments, at a table of one's own."""
@@ -360,6 +362,12 @@ class Why(Message, frozen=True, tag="why"):
     why: Line | None
 
 
+class Reasons(Message, frozen=True, tag="reasons"):
+    """The versions of all moves whose reason `ask-why` would tell."""
+
+    versions: tuple[int, ...]
+
+
 class Hint(Message, frozen=True, tag="hint"):
     """What a bot would do in this seat, and why; told to nobody but whoever asked."""
 
@@ -398,6 +406,7 @@ AnyMessage = (
     | Moment
     | Narrated
     | Why
+    | Reasons
     | Hint
     | DeckPage
     | Done

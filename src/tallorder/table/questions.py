@@ -17,7 +17,14 @@ from tallorder.table.summary import deck_head
 MOST_MISSED = 200
 """So many versions are told one by one; after a longer absence the table as it stands has to do."""
 
-QUESTIONS = (commands.Look, commands.AskStakes, commands.Narrate, commands.AskWhy, commands.AskDeck)
+QUESTIONS = (
+    commands.Look,
+    commands.AskStakes,
+    commands.Narrate,
+    commands.AskWhy,
+    commands.AskReasons,
+    commands.AskDeck,
+)
 
 
 def answer(
@@ -35,6 +42,11 @@ def answer(
             return narration(publisher, command, seats)
         case commands.AskWhy():
             return reason(publisher, command, seats)
+        case commands.AskReasons():
+            game = publisher.table.game
+            steps = () if game is None else game.steps
+            told = (step.version for step in steps if step.why and game is not None and may_know(game, step, seats))
+            return messages.Reasons(re=command.id, versions=tuple(told))
         case commands.AskDeck():
             return deck_page(publisher, command, deck)
     raise TypeError(f"no question: {command!r}")

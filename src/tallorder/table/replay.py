@@ -71,10 +71,17 @@ def replay_frames(
         names=names_in(table, game),
         seats=tuple(seat for seat in eyes if seat is not None),
         frames=(),
+        own=own_seats(table, game, own),
         is_over=not game.is_running,
         can_branch=can_branch and not game.is_running and not game.frozen,
     )
     return replay, frames(game, faces, eyes, own)
+
+
+def own_seats(table: Table, game: TableGame, held: tuple[int, ...]) -> tuple[int, ...]:
+    """The seats of this game that whoever holds these seats now sat in; between games people may change places."""
+    names = names_in(table, game)
+    return tuple(seat for seat in held if seat < game.players and table.players[seat].name == names[seat])
 
 
 def names_in(table: Table, game: TableGame) -> tuple[str, ...]:

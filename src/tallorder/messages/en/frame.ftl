@@ -3,23 +3,23 @@ the-rule = The rule for this
 turn-of = It is { $name }’s turn
 said-of = { $name }: { $words }
 link-back = Connected again.
-all-wait-for = Everybody waits for { $name }, who is away.
+all-wait-for = Everybody is waiting for { $name }, who is offline.
 vote-bot = Let a bot play on ({ $have } of { $need } agree)
 votes = { $have } of { $need } agree
-undo-waits = Asked to take the move back. Still to answer: { $names }.
+undo-waits = You asked to take the move back. Still to answer: { $names }.
 undo-withdraw = Withdraw
-undo-stands = { $seat } would rather let the move stand.
-undo-withdrawn = { $seat } lets the move stand after all.
-told-undone = { $seat } has taken the last move back.
-bot-for-you = A bot plays for you at the moment.
+undo-stands = { $seat } would rather keep the move.
+undo-withdrawn = { $seat } keeps the move after all.
+told-undone = { $seat } took the last move back.
+bot-for-you = A bot is playing for you.
 since-away = While you were away
 watch = Watch
-other-device = Go on at another device
+other-device = Continue on another device
 vibration = Vibration
 notify-allow = Allow
 notify-denied = blocked in the browser
-keys = Keys
-keys-move = walk over the table
+keys = Shortcuts
+keys-move = move around the table
 keys-next = next free place for the card
 keys-check = check a card
 keys-draw = draw (in a Duet)
@@ -29,19 +29,19 @@ keys-gap = next place in the line
 keys-ends = first or last place
 keys-target = next target
 keys-site = choose a site
-keys-confirm = do it
-keys-cancel = put it down
+keys-confirm = confirm
+keys-cancel = cancel
 keys-hand = to your hand
-keys-status = the table in words
+keys-status = describe the table
 keys-log = what happened
 keys-react = say something
 keys-menu = table and settings
 keys-help = this list
-status = The table in words
-status-yours = It is your decision.
-status-theirs = To decide: { $name }.
+status = Describe the table
+status-yours = It is your turn to decide.
+status-theirs = Deciding: { $name }.
 change-game = Another game
-next-first = begins next: { $name }
+next-first = goes first next: { $name }
 
 # Every table has a name by which people find it again, made of two words.
 table-title = Table “{ $name }”
@@ -85,3 +85,23 @@ table-animal =
         [14] seal
        *[other] zebra
     }
+
+# Help against bots, and who is at the table.
+hint = Hint
+hint-says = A bot in your seat would say: “{ $why }”
+told-hinted = { $seat } asked for a hint.
+told-bot-sat-in = A bot plays for { $seat }.
+told-took-back = { $seat } is back and plays on.
+bot-played-for-you =
+    { $count ->
+        [one] While you were away, a bot moved for you: { $moves }
+       *[other] While you were away, a bot made { $count } moves for you, most recently: { $moves }
+    }
+you-watch = You are watching. Take a seat, and you are in from the next game.
+you-watch-full = You are watching: all seats are taken.
+again-vote = Play again
+again-said = You want to play again
+again-wanted = Wants to play again: { $names }
+again-waits = Waiting for: { $names }
+helped = with help
+picture-saved = Picture saved

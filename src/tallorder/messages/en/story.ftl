@@ -8,4 +8,3 @@ while-away =
 got-it = Got it
 why = why?
 why-move = Why? { $name }
-why-later = The bot keeps this to itself until the card lies open or the game is over.

@@ -3,7 +3,7 @@ the-rule = La règle
 turn-of = À { $name } de jouer
 said-of = { $name } : { $words }
 link-back = Connexion rétablie.
-all-wait-for = Tout le monde attend. Pas à la table : { $name }.
+all-wait-for = On attend { $name }, qui n’est plus là.
 vote-bot = Laisser jouer un bot ({ $have } sur { $need } d’accord)
 votes = { $have } sur { $need } d’accord
 undo-waits = Reprise du coup demandée. Réponses attendues : { $names }.
@@ -85,3 +85,23 @@ table-animal =
         [14] Phoque
        *[other] Zèbre
     }
+
+# L’aide face aux bots, et qui est à la table.
+hint = Indice
+hint-says = Un bot à ta place dirait : « { $why } »
+told-hinted = { $seat } demande un indice.
+told-bot-sat-in = Un bot joue pour { $seat }.
+told-took-back = { $seat } est de retour et reprend sa place.
+bot-played-for-you =
+    { $count ->
+        [one] En ton absence, un bot a joué un coup pour toi : { $moves }
+       *[other] En ton absence, un bot a joué { $count } coups pour toi. Le dernier : { $moves }
+    }
+you-watch = Tu regardes la partie. Prends une place, et tu joues dès la prochaine.
+you-watch-full = Tu regardes la partie : toutes les places sont prises.
+again-vote = Rejouer
+again-said = Tu veux rejouer
+again-wanted = Veulent rejouer : { $names }
+again-waits = On attend : { $names }
+helped = avec aide
+picture-saved = Image enregistrée

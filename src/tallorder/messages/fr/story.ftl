@@ -8,4 +8,3 @@ while-away =
 got-it = Compris
 why = pourquoi ?
 why-move = Pourquoi ? { $name }
-why-later = Le bot le dira quand la carte sera ouverte ou la partie terminée.

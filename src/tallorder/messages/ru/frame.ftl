@@ -3,7 +3,7 @@ the-rule = Правило к этому
 turn-of = Ходит { $name }
 said-of = { $name }: { $words }
 link-back = Связь восстановлена.
-all-wait-for = Все ждут. Нет за столом: { $name }.
+all-wait-for = Все ждут: { $name } не на связи.
 vote-bot = Пусть пока играет бот (за: { $have } из { $need })
 votes = за: { $have } из { $need }
 undo-waits = Просьба вернуть ход. Ещё не ответили: { $names }.
@@ -85,3 +85,24 @@ table-animal =
         [14] нерпа
        *[other] зебра
     }
+
+# Помощь в игре с ботами и кто за столом.
+hint = Подсказка
+hint-says = Бот на твоём месте сказал бы: «{ $why }»
+told-hinted = { $seat } просит подсказку.
+told-bot-sat-in = За игрока { $seat } играет бот.
+told-took-back = { $seat } снова за столом.
+bot-played-for-you =
+    { $count ->
+        [one] Пока тебя не было, бот сделал за тебя { $count } ход: { $moves }
+        [few] Пока тебя не было, бот сделал за тебя { $count } хода. Последний: { $moves }
+       *[many] Пока тебя не было, бот сделал за тебя { $count } ходов. Последний: { $moves }
+    }
+you-watch = Ты смотришь игру. Займи место — и со следующей игры ты за столом.
+you-watch-full = Ты смотришь игру: все места заняты.
+again-vote = Сыграть ещё раз
+again-said = Ты за ещё одну игру
+again-wanted = За ещё одну игру: { $names }
+again-waits = Ждём: { $names }
+helped = с подсказкой
+picture-saved = Картинка сохранена
