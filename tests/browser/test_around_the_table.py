@@ -141,11 +141,11 @@ def test_keys_show_the_table_in_words_and_themselves(people: People) -> None:
     Visitor(page, people.server, "en", phone=False).sit(seed_table(people.server.store, now.start, now.played), 0)
     page.locator(".hand button").first.wait_for()
     page.keyboard.press("s")
-    expect(page.get_by_role("dialog", name="The table in words")).to_contain_text("cards in the deck")
+    expect(page.get_by_role("dialog", name="Describe the table")).to_contain_text("cards in the deck")
     page.keyboard.press("Escape")
     expect(page.get_by_role("dialog")).to_have_count(0)
     page.keyboard.press("?")
-    expect(page.get_by_role("dialog", name="Keys")).to_contain_text("the table in words")
+    expect(page.get_by_role("dialog", name="Shortcuts")).to_contain_text("describe the table")
     page.keyboard.press("Escape")
     expect(page.get_by_role("dialog")).to_have_count(0)
     page.keyboard.press("h")
@@ -164,12 +164,13 @@ def test_somebody_away_is_waited_for_a_bot_sits_in_and_coming_back_takes_the_sea
     here = guest if away is host else host
     name = "Anya" if away is host else "Max"
     away.goto("about:blank")
-    expect(here.get_by_text(f"Everybody waits for {name}")).to_be_visible(timeout=20_000)
+    expect(here.get_by_text(f"Everybody is waiting for {name}")).to_be_visible(timeout=20_000)
     here.get_by_role("button", name=re.compile("^Let a bot play on")).click()
-    expect(here.get_by_text("Everybody waits")).to_have_count(0)
+    expect(here.get_by_text("Everybody is waiting")).to_have_count(0)
     expect(here.locator(".seat", has_text=name)).to_contain_text("bot", timeout=20_000)
     away.goto(f"{people.server.url}/t/{table['table']}")
     expect(here.locator(".seat", has_text=name)).not_to_contain_text("bot", timeout=20_000)
+    expect(away.get_by_text(re.compile("While you were away, a bot"))).to_be_visible()
 
 
 BEGIN = """async ({table, tokens}) => {

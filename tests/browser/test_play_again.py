@@ -34,8 +34,10 @@ def hand(page: Page) -> list[str]:
 @pytest.mark.parametrize("name", ["globe-won", "sky-won"])
 def test_again_deals_a_new_game_to_everybody(people: People, name: str) -> None:
     host, guest = at_the_end(people, name)
-    expect(guest.page.get_by_text(guest.says("host-begins", name="Anya"))).to_be_visible()
-    expect(guest.button("again")).to_have_count(0)
+    guest.press("again-vote")
+    expect(guest.page.get_by_text(guest.says("again-waits", names="Anya")).first).to_be_visible()
+    expect(guest.button("again-vote")).to_have_count(0)
+    expect(host.page.get_by_text(host.says("again-wanted", names="Max"))).to_be_visible()
     host.press("again")
     for one in (host, guest):
         expect(one.page.get_by_label(one.says("your-cards")).first).to_be_visible()

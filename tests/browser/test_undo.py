@@ -85,7 +85,8 @@ def test_a_move_is_taken_back_when_everybody_affected_agrees(people: People) -> 
             for waiting in (ME, seat):
                 expect(company.events_of(waiting, "undo-waits", names=names(left))).to_be_visible()
     for seat in (ME, MAX, VERA):
-        expect(company.events_of(seat, "told-undone", seat=NAMES[ME])).to_be_visible()
+        code = "told-undone-you" if seat == ME else "told-undone"
+        expect(company.events_of(seat, code, seat=NAMES[ME])).to_be_visible()
         company.visitors[seat].settle()
     assert company.boards() == before
     company.visitors[MAX].page.get_by_role("main").evaluate("(table) => table.scrollTo(0, table.scrollHeight)")
@@ -110,7 +111,7 @@ def test_a_move_stands_when_one_would_rather_have_it_so(people: People, who: int
     company.visitors[who].press("undo-withdraw" if who == ME else "refuse")
     code = "undo-withdrawn" if who == ME else "undo-stands"
     for seat in (ME, MAX, VERA):
-        expect(company.events_of(seat, code, seat=NAMES[who])).to_be_visible()
+        expect(company.events_of(seat, f"{code}-you" if seat == who else code, seat=NAMES[who])).to_be_visible()
         expect(company.visitors[seat].button("agree")).to_have_count(0)
         company.visitors[seat].settle()
     assert company.boards() == after

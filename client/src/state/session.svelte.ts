@@ -211,7 +211,8 @@ export class Session {
     if (message.tell === 'goodbye' && message.code === 'deleted') forgetTable(this.table);
     if (message.tell === 'welcome' && !this.isLoadingLog)
       this.away = lastSeenVersion(before, message) ?? this.away;
-    if (message.tell === 'told' && this.live.mine.includes(message.seat ?? -1)) this.away = null;
+    if (message.tell === 'told' && message.deed === 'moved' && this.live.mine.includes(message.seat ?? -1))
+      this.away = null;
     if (message.tell === 'welcome' && !this.hasJoined) {
       this.hasJoined = true;
       this.takeBackSeats();
