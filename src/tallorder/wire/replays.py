@@ -88,7 +88,7 @@ def read_replay(text: str) -> Replay:
         except (msgspec.MsgspecError, RecursionError, ValueError) as error:
             raise NotAReplay(f"views and events of {raw.game.engine} in frame {number}: {error}") from None
         frames.append(Frame(frame.version, frame.at, frame.deed, frame.seat, shown, frame.faces))
-    return Replay(raw.kind, raw.table, raw.game, raw.names, raw.seats, tuple(frames), raw.is_over)
+    return Replay(raw.kind, raw.table, raw.game, raw.names, raw.seats, tuple(frames), is_over=raw.is_over)
 
 
 def _shown(engine: str, part: _Shown) -> SeatUpdate:
