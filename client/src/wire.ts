@@ -737,8 +737,11 @@ export type AnyEvent =
 
 /** The table as it lies there: closed cards show no values, the pile shows its top and its size. [L-SETUP-6] */
 export interface CardlineView {
-  phase: "place" | "over";
+  version: number;
   actor: number | null;
+  phase: "place" | "over";
+  legal: PlaceCard[];
+  outcome: Outcome | null;
   order: string;
   round: number;
   first: number;
@@ -757,14 +760,6 @@ export interface CardlineView {
   pile_top_visible: boolean;
   max_rounds: number | null;
   units: "us" | "metric";
-  outcome: Outcome | null;
-  legal: PlaceCard[];
-}
-
-/** A card with its characteristics side up: all its values are public. [L-R-17] */
-export interface OpenCard {
-  card: number;
-  values: Record<string, Value>;
 }
 
 /** Who won, and by which rule. Several winners share the victory. */
@@ -774,12 +769,21 @@ export interface Outcome {
   scores: number[];
 }
 
+/** A card with its characteristics side up: all its values are public. [L-R-17] */
+export interface OpenCard {
+  card: number;
+  values: Record<string, Value>;
+}
+
 /** The whole table as everybody sees it. Cards are named by their place in the deal. */
 export interface ComparityView {
+  version: number;
+  actor: number | null;
+  phase: "turn" | "extra" | "give" | "repair" | "join" | "duet" | "bonus" | "challenge" | "over";
+  legal: (PlayCard | Check | Reveal | Stop | Draw | Give | Swap | Discard | Arrange | Decline)[];
+  outcome: Outcome | null;
   order: string;
   options: ComparityOptions;
-  phase: "turn" | "extra" | "give" | "repair" | "join" | "duet" | "bonus" | "challenge" | "over";
-  actor: number | null;
   turn: number;
   answering: "turn" | "duet" | "trio" | "challenge";
   area: AreaCard[];
@@ -788,7 +792,6 @@ export interface ComparityView {
   deck: number;
   top: number | Hidden | null;
   discards: DiscardedCard[];
-  legal: (PlayCard | Check | Reveal | Stop | Draw | Give | Swap | Discard | Arrange | Decline)[];
   target: [number, number] | null;
   violations: [[number, number], [number, number]][];
   owed: Owed | null;
@@ -798,7 +801,6 @@ export interface ComparityView {
   arranged: number[];
   gone: number[];
   removed: number[];
-  outcome: Outcome | null;
 }
 
 /** What a table may agree on before the deal. */
@@ -849,9 +851,12 @@ export interface Owed {
 
 /** The table as one seat, or a spectator, may see it. */
 export interface SkyscraperView {
-  seat: number | null;
-  phase: string;
+  version: number;
   actor: number | null;
+  phase: string;
+  legal: (Build | Roof | Quake | Century | Insure | Study | Tornado | SkyscraperDiscard | Pass | Steal | SkyscraperDecline | Keep | Take | SwapHand | PutBack)[];
+  outcome: Outcome | null;
+  seat: number | null;
   structures: StructureSeen[];
   revealed: number;
   claims: number[];
@@ -875,8 +880,6 @@ export interface SkyscraperView {
   chosen: Build | Roof | Quake | Century | Insure | Study | Tornado | SkyscraperDiscard | Pass | Steal | SkyscraperDecline | Keep | Take | SwapHand | PutBack | null;
   taken: number[] | Hidden;
   known: KnownCard[];
-  legal: (Build | Roof | Quake | Century | Insure | Study | Tornado | SkyscraperDiscard | Pass | Steal | SkyscraperDecline | Keep | Take | SwapHand | PutBack)[];
-  outcome: Outcome | null;
   options: SkyscraperOptions;
   cards: CardFace[];
   setup: SetupRow;

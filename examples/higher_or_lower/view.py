@@ -4,9 +4,10 @@ from typing import Literal
 
 import msgspec
 
+from higher_or_lower.manifest import MANIFEST
 from higher_or_lower.moves import Guess
 from higher_or_lower.state import HigherLowerState
-from tallorder import NOBODY, Outcome, View
+from tallorder import NOBODY, View
 from tallorder.cards import Value
 
 
@@ -21,7 +22,7 @@ class HigherLowerView(View, frozen=True):
     """The row, the name of the next card, how many cards are left, and the points."""
 
     phase: Literal["guess", "over"]
-    actor: int | None
+    legal: tuple[Guess, ...]
     order: str
     row: tuple[OpenCard, ...]
     next: int | None
@@ -33,15 +34,16 @@ class HigherLowerView(View, frozen=True):
     """The seats still in. [H-R-1]"""
     goal: int
     keep_turn: bool
-    outcome: Outcome | None
-    legal: tuple[Guess, ...]
 
 
 def view_of(state: HigherLowerState, legal: tuple[Guess, ...]) -> HigherLowerView:
     """The table as everybody sees it."""
     return HigherLowerView(
-        phase="over" if state.actor == NOBODY else "guess",
+        version=MANIFEST.version,
         actor=None if state.actor == NOBODY else state.actor,
+        phase="over" if state.actor == NOBODY else "guess",
+        legal=legal,
+        outcome=state.ended,
         order=state.order,
         row=tuple([OpenCard(card, state.cards[card].values) for card in state.row]),
         next=state.pile[-1] if state.pile else None,
@@ -50,6 +52,4 @@ def view_of(state: HigherLowerState, legal: tuple[Guess, ...]) -> HigherLowerVie
         in_play=tuple(state.in_play),
         goal=state.options.goal,
         keep_turn=state.options.keep_turn,
-        outcome=state.ended,
-        legal=legal,
     )

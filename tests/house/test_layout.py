@@ -9,7 +9,7 @@ from pathlib import Path
 import pytest
 
 from tallorder.games import ENGINES
-from tallorder.games.kernel import Rules
+from tallorder.games.kernel import Rules, View
 
 ROOT = Path(__file__).parents[2]
 GAMES = ROOT / "src" / "tallorder" / "games"
@@ -54,6 +54,13 @@ def test_every_engine_answers_with_the_same_arguments(engine: str) -> None:
     for name, asked in inspect.getmembers(Rules, inspect.isfunction):
         answered = getattr(type(rules), name)
         assert list(inspect.signature(answered).parameters) == list(inspect.signature(asked).parameters), name
+
+
+@pytest.mark.parametrize("package", [*(f"tallorder.games.{engine}" for engine in ENGINES), "higher_or_lower"])
+def test_every_view_begins_with_the_same_head(package: str) -> None:
+    fields = import_module(f"{package}.rules").RULES.view_type.__struct_fields__
+    assert View.__struct_fields__ == ("version", "actor", "phase", "legal", "outcome")
+    assert fields[: len(View.__struct_fields__)] == View.__struct_fields__
 
 
 @pytest.mark.parametrize("file", ["rules", "preview", "worlds", "words"])

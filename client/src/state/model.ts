@@ -201,7 +201,7 @@ export function playsAlone(model: Model): boolean {
 export function actorOf(model: Model): number | null {
   if (model.state?.phase !== 'playing') return null;
   const any = Object.values(model.shown).find((shown) => shown.view)?.view;
-  return any && 'actor' in any && typeof any.actor === 'number' && any.actor >= 0 ? any.actor : null;
+  return any?.actor ?? null;
 }
 
 /** Whether people who share this device hold cards that the others may not see. */

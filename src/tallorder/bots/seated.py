@@ -37,7 +37,7 @@ def make_request(
     return BotRequest(
         seat=seat,
         view=view,
-        legal=view.legal,  # type: ignore[attr-defined]  # every engine's view has it
+        legal=view.legal,
         first_view=first_view,
         seen=tuple(seen),
         cards={card: names[card].id for card in rules.visible(view)},

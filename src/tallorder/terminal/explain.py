@@ -56,7 +56,7 @@ def explain(
     legal = game.legal_moves() if seat is None or seat == actor or rules.one_view else []
     return Explanation(
         engine=rules.engine,
-        phase=getattr(view, "phase", ""),
+        phase=view.phase,
         actor=None if actor is None else actor + 1,
         legal=[rules.write_move(game, move) for move in legal],
         view=view,

@@ -31,8 +31,11 @@ def test_the_view_is_the_table_as_it_lies_there() -> None:
     game = position(TABLE)
     a, b, c, d, e, f, _, h, i = range(9)
     assert game.view(None) == CardlineView(
-        phase="place",
+        version=1,
         actor=0,
+        phase="place",
+        legal=tuple(PlaceCard(card, gap) for card in (c, d) for gap in (0, 1, 2)),
+        outcome=None,
         order="area",
         round=4,
         first=1,
@@ -51,8 +54,6 @@ def test_the_view_is_the_table_as_it_lies_there() -> None:
         pile_top_visible=True,
         max_rounds=None,
         units="us",
-        outcome=None,
-        legal=tuple(PlaceCard(card, gap) for card in (c, d) for gap in (0, 1, 2)),
     )
 
 

@@ -36,10 +36,13 @@ def test_the_view_is_written_out_card_by_card() -> None:
     view = game.view(0)
     a = {"height": Value(1001), "year": Value(1002, approximate=True, scope="us")}
     assert view == ComparityView(
+        version=1,
+        actor=1,
+        phase="turn",
+        legal=tuple(game.legal_moves()),  # type: ignore[arg-type]
+        outcome=None,
         order="height",
         options=game.agreed.options,
-        phase="turn",
-        actor=1,
         turn=1,
         answering="turn",
         area=(AreaCard(0, (4, -2), Open(a)), AreaCard(1, (5, -2), Hidden())),
@@ -48,7 +51,6 @@ def test_the_view_is_written_out_card_by_card() -> None:
         deck=2,
         top=4,
         discards=(DiscardedCard(6, {"height": Value(1009), "year": Value(1010)}),),
-        legal=tuple(game.legal_moves()),  # type: ignore[arg-type]
     )
 
 

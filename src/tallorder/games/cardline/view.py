@@ -5,10 +5,11 @@ from typing import Literal
 import msgspec
 
 from tallorder.cards import Value
+from tallorder.games.cardline.manifest import MANIFEST
 from tallorder.games.cardline.moves import PlaceCard
 from tallorder.games.cardline.round import able_to_finish
 from tallorder.games.cardline.state import CardlineState
-from tallorder.games.kernel import NOBODY, Hidden, Outcome, View
+from tallorder.games.kernel import NOBODY, Hidden, View
 
 
 class OpenCard(msgspec.Struct, frozen=True):
@@ -22,8 +23,7 @@ class CardlineView(View, frozen=True):
     """The table as it lies there: closed cards show no values, the pile shows its top and its size. [L-SETUP-6]"""
 
     phase: Literal["place", "over"]
-    actor: int | None
-    """The seat that decides now; None when the game is over."""
+    legal: tuple[PlaceCard, ...]
     order: str
     round: int
     first: int
@@ -52,15 +52,16 @@ class CardlineView(View, frozen=True):
     pile_top_visible: bool
     max_rounds: int | None
     units: Literal["us", "metric"]
-    outcome: Outcome | None
-    legal: tuple[PlaceCard, ...]
 
 
 def view_of(state: CardlineState, legal: tuple[PlaceCard, ...]) -> CardlineView:
     """The table as everybody sees it. [L-R-16, L-R-18]"""
     return CardlineView(
-        phase="over" if state.actor == NOBODY else "place",
+        version=MANIFEST.version,
         actor=None if state.actor == NOBODY else state.actor,
+        phase="over" if state.actor == NOBODY else "place",
+        legal=legal,
+        outcome=state.ended,
         order=state.order,
         round=state.round,
         first=state.first,
@@ -79,6 +80,4 @@ def view_of(state: CardlineState, legal: tuple[PlaceCard, ...]) -> CardlineView:
         pile_top_visible=state.options.pile_top_visible,
         max_rounds=state.options.max_rounds,
         units=state.options.units,
-        outcome=state.ended,
-        legal=legal,
     )

@@ -6,6 +6,7 @@ import msgspec
 
 from tallorder.cards import Value
 from tallorder.games.comparity.grid import other_end, place_of
+from tallorder.games.comparity.manifest import MANIFEST
 from tallorder.games.comparity.moves import (
     Arrange,
     Cell,
@@ -21,7 +22,7 @@ from tallorder.games.comparity.moves import (
 )
 from tallorder.games.comparity.options import ComparityOptions
 from tallorder.games.comparity.state import ANSWERS, CAUSES, GIVING, NOWHERE, PHASES, ComparityState
-from tallorder.games.kernel import NOBODY, Hidden, Move, Outcome, View
+from tallorder.games.kernel import NOBODY, Hidden, Move, View
 
 AnyMove = PlayCard | Check | Reveal | Stop | Draw | Give | Swap | Discard | Arrange | Decline
 Phase = Literal["turn", "extra", "give", "repair", "join", "duet", "bonus", "challenge", "over"]
@@ -68,11 +69,10 @@ class Owed(msgspec.Struct, frozen=True):
 class ComparityView(View, frozen=True):
     """The whole table as everybody sees it. Cards are named by their place in the deal."""
 
+    phase: Phase
+    legal: tuple[AnyMove, ...]
     order: str
     options: ComparityOptions
-    phase: Phase
-    actor: int | None
-    """Who decides; None when the game is over."""
     turn: int
     """Whose turn it is: the checker, or who answers a Duet. When the game is over, the winner."""
     answering: Answering
@@ -86,7 +86,6 @@ class ComparityView(View, frozen=True):
     top: int | Hidden | None
     """The deck's top card, of which only the name is public; None if the deck is empty. [C-R-41]"""
     discards: tuple[DiscardedCard, ...]
-    legal: tuple[AnyMove, ...]
     target: Cell | None = None
     """The card under check while a neighbour is chosen."""
     violations: tuple[tuple[Cell, Cell], ...] = ()
@@ -104,7 +103,6 @@ class ComparityView(View, frozen=True):
     """Seats that gave up."""
     removed: tuple[int, ...] = ()
     """Their cards, which left the game closed."""
-    outcome: Outcome | None = None
 
 
 def view_of(state: ComparityState, legal: tuple[Move, ...]) -> ComparityView:
@@ -116,10 +114,13 @@ def view_of(state: ComparityState, legal: tuple[Move, ...]) -> ComparityView:
         side = Open(agreed.face(card)) if grid.is_open(cell) else Hidden()
         area.append(AreaCard(card, place_of(cell), side))
     return ComparityView(
+        version=MANIFEST.version,
+        actor=None if state.actor == NOBODY else state.actor,
+        phase=PHASES[state.phase_number],
+        legal=legal,  # type: ignore[arg-type]  # the engine's moves are these
+        outcome=state.outcome(),
         order=agreed.order,
         options=agreed.options,
-        phase=PHASES[state.phase_number],
-        actor=None if state.actor == NOBODY else state.actor,
         turn=state.turn,
         answering=ANSWERS[state.answering],
         area=tuple(area),
@@ -128,7 +129,6 @@ def view_of(state: ComparityState, legal: tuple[Move, ...]) -> ComparityView:
         deck=len(state.deck),
         top=state.deck_top(),
         discards=tuple(DiscardedCard(card, agreed.face(card)) for card in state.discards),
-        legal=legal,  # type: ignore[arg-type]  # the engine's moves are these
         target=None if state.target == NOWHERE else place_of(state.target),
         violations=tuple((place_of(pair >> 1), place_of(other_end(pair))) for pair in grid.violations),
         owed=Owed(state.receiver, state.owed, CAUSES[state.cause]) if state.phase_number == GIVING else None,
@@ -138,5 +138,4 @@ def view_of(state: ComparityState, legal: tuple[Move, ...]) -> ComparityView:
         arranged=tuple(state.arranged),
         gone=tuple(state.gone),
         removed=tuple(state.removed),
-        outcome=state.outcome(),
     )

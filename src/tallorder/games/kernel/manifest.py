@@ -40,3 +40,5 @@ class Manifest(msgspec.Struct, frozen=True):
     """Whether it is played with its own cards instead of a deck of facts."""
     messages: str = ""
     """The package with a folder of Fluent files per language; empty for games whose sentences are in `messages`."""
+    version: int = 1
+    """Of its rules, as every view says: one more whenever the same moves come to mean something else."""

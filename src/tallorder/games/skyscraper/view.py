@@ -5,10 +5,11 @@ from typing import Final
 import msgspec
 
 from tallorder.cards import SetupRow
-from tallorder.games.kernel import NOBODY, Event, Hidden, Outcome, Seen, View
+from tallorder.games.kernel import NOBODY, Event, Hidden, Seen, View
 from tallorder.games.skyscraper import events as told
 from tallorder.games.skyscraper import moves
 from tallorder.games.skyscraper.faces import CardFace
+from tallorder.games.skyscraper.manifest import MANIFEST
 from tallorder.games.skyscraper.moves import AnyMove
 from tallorder.games.skyscraper.options import SkyscraperOptions
 from tallorder.games.skyscraper.printed import Printed
@@ -80,10 +81,10 @@ class KnownCard(msgspec.Struct, frozen=True):
 class SkyscraperView(View, frozen=True):
     """The table as one seat, or a spectator, may see it."""
 
+    legal: tuple[AnyMove, ...]
+    """Shown to the actor only: they tell what it holds."""
     seat: int | None
     """Whose view this is."""
-    phase: str
-    actor: int | None
     structures: tuple[StructureSeen, ...]
     """Sites and buildings by number; the collapsed ones are missing."""
     revealed: int
@@ -124,9 +125,6 @@ class SkyscraperView(View, frozen=True):
     """The pulled cards, for thief and victim only."""
     known: tuple[KnownCard, ...]
     """What this seat knows of the deck, the top first."""
-    legal: tuple[AnyMove, ...]
-    """The legal moves, in the view of the actor only."""
-    outcome: Outcome | None
     options: SkyscraperOptions
     cards: tuple[CardFace, ...]
     """What is printed on each kind of card."""
@@ -142,9 +140,12 @@ def view_of(game: SkyscraperState, seat: int | None) -> SkyscraperView:
     thief_or_victim = seat is not None and game.victim != NOBODY and seat in (game.actor, game.victim)
     scores = game.scores()
     return SkyscraperView(
-        seat=seat,
-        phase=game.phase,
+        version=MANIFEST.version,
         actor=_some(game.actor),
+        phase=game.phase,
+        legal=tuple(moves.unpack(packed) for packed in game.legal()) if acts else (),
+        outcome=game.outcome(),
+        seat=seat,
         structures=tuple(_structure(game, number) for number in game.standing),
         revealed=len(game.towers),
         claims=game.buildings,
@@ -168,8 +169,6 @@ def view_of(game: SkyscraperState, seat: int | None) -> SkyscraperView:
         chosen=moves.unpack(game.after) if acts and game.after else None,
         taken=game.taken if thief_or_victim else HIDDEN,
         known=() if seat is None else _known(game, seat),
-        legal=tuple(moves.unpack(packed) for packed in game.legal()) if acts else (),
-        outcome=game.outcome(),
         options=game.options,
         cards=game.cards.faces,
         setup=game.cards.setup,
