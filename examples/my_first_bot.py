@@ -13,9 +13,8 @@ from tallorder.games.kernel import CardRef, Line
 from tallorder.lab.duel import play
 
 
-def largest_first(request: BotRequest) -> Decision:
+def largest_first(request: BotRequest[CardlineView]) -> Decision:
     """Takes the card it believes to be largest and puts it where it most likely belongs."""
-    assert isinstance(request.view, CardlineView)
     hand = request.view.hands[request.seat]
     card = max(hand, key=lambda card: request.beliefs.of(request.cards[card]).mean)
     line = [request.beliefs.score(shown.values[request.view.order].number) for shown in request.view.line]

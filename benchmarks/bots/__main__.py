@@ -14,7 +14,7 @@ from time import perf_counter
 import msgspec
 from tqdm import tqdm
 
-from tallorder.bots import BotRequest, Budget, Decision
+from tallorder.bots import AnyBotRequest, Budget, Decision
 from tallorder.bots.comparity import Thinker, say
 from tallorder.bots.players import BotSpec, bot
 from tallorder.bots.seated import SeatedBot, beliefs_of
@@ -39,7 +39,7 @@ PUNCTUAL = (1100 * USUAL, 1100 * USUAL)
 """The same for one that is given time: at most a tenth more."""
 
 
-def patient(request: BotRequest) -> Decision:
+def patient(request: AnyBotRequest) -> Decision:
     """Keeps a game of Comparity alive: plays what lies right, and never a last card."""
     return Thinker(request, trusts=False).decide(_wait, lambda thinker: say(thinker.request.legal[-1], ""))
 
@@ -52,7 +52,7 @@ def _wait(thinker: Thinker) -> Decision:
     return say(PlayCard(card, cell), "")
 
 
-def late_in_comparity(seed: int) -> Iterator[BotRequest]:
+def late_in_comparity(seed: int) -> Iterator[AnyBotRequest]:
     """What the seats are asked once so many cards lie in the area."""
     start = set_up("comparity-landmarks", players=4, seed=seed, cards="all")
     game = start.begin()
@@ -72,7 +72,7 @@ def late_in_comparity(seed: int) -> Iterator[BotRequest]:
             one.watch(game, events)
 
 
-def late_in_cardline(seed: int) -> Iterator[BotRequest]:
+def late_in_cardline(seed: int) -> Iterator[AnyBotRequest]:
     """What each seat would be asked with so many cards in the line."""
     start = set_up("cardline-globetrotter", players=8, seed=seed)
     game = start.begin()
@@ -81,7 +81,7 @@ def late_in_cardline(seed: int) -> Iterator[BotRequest]:
         yield with_long_line(start, request)
 
 
-def with_long_line(start: Start, request: BotRequest) -> BotRequest:
+def with_long_line(start: Start, request: AnyBotRequest) -> AnyBotRequest:
     """The same question, after many more cards have found their places."""
     view = request.view
     assert isinstance(view, CardlineView)
@@ -96,7 +96,7 @@ def with_long_line(start: Start, request: BotRequest) -> BotRequest:
     )
 
 
-def all_of_skyscraper(seed: int) -> Iterator[BotRequest]:
+def all_of_skyscraper(seed: int) -> Iterator[AnyBotRequest]:
     """Every decision of a game with more than one legal move, played quickly."""
     start = set_up("skyscraper", players=4, seed=seed)
     game: Game = start.begin()
@@ -111,7 +111,7 @@ def all_of_skyscraper(seed: int) -> Iterator[BotRequest]:
             other.watch(game, events)
 
 
-def milliseconds(engine: str, level: str, questions: list[BotRequest]) -> list[float]:
+def milliseconds(engine: str, level: str, questions: list[AnyBotRequest]) -> list[float]:
     """How long a level thinks about each question; without a budget of seconds the best of a few tries counts."""
     deciding = bot(engine, level)
     spent = []

@@ -8,16 +8,15 @@ import msgspec
 from higher_or_lower.engine import HigherLowerGame
 from higher_or_lower.moves import Guess
 from higher_or_lower.options import HigherLowerOptions
-from tallorder import NOBODY, Card, Move, NotationError, Outcome, Refused
+from tallorder import NOBODY, Card, NotationError, Outcome, Refused
 from tallorder.games.kernel.options import read_options, to_word
 
 HEAD: Final = "position higher-lower"
 WORDS: Final = ("order", "option", "first", "points", "out", "row", "pile", "turn", "won", "card")
 
 
-def write_move(move: Move) -> str:
+def write_move(move: Guess) -> str:
     """`higher` or `lower`."""
-    assert isinstance(move, Guess)
     return "higher" if move.higher else "lower"
 
 

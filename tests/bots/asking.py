@@ -4,7 +4,7 @@ from collections.abc import Iterator
 
 import msgspec
 
-from tallorder.bots import BotRequest, Budget
+from tallorder.bots import AnyBotRequest, Budget
 from tallorder.bots.players import BotSpec
 from tallorder.bots.seated import SeatedBot
 from tallorder.catalogue import Start
@@ -13,7 +13,7 @@ from tallorder.games.kernel import NOBODY, Chance, Game
 LITTLE = Budget(playouts=8)
 
 
-def moments(start: Start, players: list[BotSpec], seed: int) -> Iterator[tuple[Game, BotRequest]]:
+def moments(start: Start, players: list[BotSpec], seed: int) -> Iterator[tuple[Game, AnyBotRequest]]:
     """Every decision of a game among these players: the game before it, and what its bot is asked."""
     game = start.begin()
     seated = [SeatedBot(start, game, seat, player, seed + seat) for seat, player in enumerate(players)]

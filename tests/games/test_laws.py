@@ -20,6 +20,7 @@ from tallorder.games.kernel import (
     Chance,
     Event,
     Game,
+    Guesses,
     Line,
     Move,
     Phrases,
@@ -303,6 +304,34 @@ def test_moves_events_and_views_come_back_identical_from_bytes(game: str, player
         for seen in seen_by(moment.game, moment.told[-1] if moment.told else (), seat):
             assert type(seen.event) in rules.events
             assert decode_event(rules, to_bytes(seen.event)) == seen.event
+
+
+@every_game
+@law
+@given(data=st.data())
+def test_an_imagined_world_shows_its_seat_the_same_view(game: str, players: int, data: st.DataObject) -> None:
+    moment = data.draw(moments(game, players))
+    chance = Chance(data.draw(SEEDS))
+    order = moment.start.deal.order
+    for seat in lookers(moment.rules, moment.game):
+        view = moment.game.view(seat)
+        named = moment.rules.visible(view)
+        unseen = len(moment.rules.cards(moment.game)) - len(named)
+        guesses = Guesses({card: chance.below(10**6) for card in named}, [chance.below(10**6) for _ in range(unseen)])
+        world = moment.rules.imagine(view, guesses, chance)
+        assert by_order(msgspec.to_builtins(world.view(seat)), order) == by_order(msgspec.to_builtins(view), order)
+        if seat == moment.game.actor or moment.rules.one_view:
+            assert world.legal() == moment.game.legal()
+
+
+def by_order(shown: Any, order: str) -> Any:
+    """A view in plain values, and of each open card only the number that the game is played by: worlds have no more."""
+    if isinstance(shown, dict):
+        return {
+            name: inner[order]["number"] if name == "values" else by_order(inner, order)
+            for name, inner in shown.items()
+        }
+    return [by_order(inner, order) for inner in shown] if isinstance(shown, list | tuple) else shown
 
 
 @every_game

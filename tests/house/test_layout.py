@@ -63,14 +63,18 @@ def test_every_view_begins_with_the_same_head(package: str) -> None:
     assert fields[: len(View.__struct_fields__)] == View.__struct_fields__
 
 
-@pytest.mark.parametrize("file", ["rules", "preview", "worlds", "words"])
-@pytest.mark.parametrize("engine", FOLDERS)
-def test_types_are_known_and_not_asserted(engine: str, file: str) -> None:
-    path = FOLDERS[engine] / f"{file}.py"
-    if path.exists():
-        text = path.read_text(encoding="utf-8")
-        assert "assert isinstance(" not in text
-        assert "cast(" not in text
+KNOWING_THEIR_TYPES = [
+    *(file for folder in FOLDERS.values() for file in sorted(folder.glob("*.py"))),
+    *sorted((ROOT / "src" / "tallorder" / "bots").rglob("*.py")),
+    *sorted((ROOT / "examples").glob("*.py")),
+]
+
+
+@pytest.mark.parametrize("file", KNOWING_THEIR_TYPES, ids=lambda file: str(file.relative_to(ROOT)))
+def test_types_are_known_and_not_asserted(file: Path) -> None:
+    text = file.read_text(encoding="utf-8")
+    assert "assert isinstance(" not in text
+    assert "cast(" not in text
 
 
 def test_the_kernel_knows_no_game() -> None:

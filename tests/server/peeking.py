@@ -22,7 +22,7 @@ from websockets.datastructures import Headers
 from websockets.http11 import Request
 
 from tallorder import catalogue, decks
-from tallorder.bots import BotRequest, Budget, Decision
+from tallorder.bots import AnyBotRequest, Budget, Decision
 from tallorder.bots.players import bot, read_bot
 from tallorder.cards import BuildingCard, BuildingSet, Card, Deck, Value
 from tallorder.server import service as service_module
@@ -401,7 +401,7 @@ def numbers_in(value: Any, name: str) -> Iterator[tuple[str, int]]:
 class Quick:
     """Bots of ours, answering in this process without thinking long."""
 
-    async def think(self, engine: str, level: str, request: BotRequest) -> Decision:
+    async def think(self, engine: str, level: str, request: AnyBotRequest) -> Decision:
         quick = msgspec.structs.replace(request, budget=Budget(playouts=2))
         return bot(engine, read_bot(engine, level).skill)(quick)
 

@@ -6,7 +6,7 @@ from typing import Any
 
 import msgspec
 
-from tallorder.bots import BotRequest, Decision
+from tallorder.bots import AnyBotRequest, Decision
 from tallorder.bots.any_legal import any_legal
 from tallorder.cards import Deck
 from tallorder.decks.load import read_plain
@@ -106,9 +106,9 @@ class InstantBots:
     """Bots that answer in this process."""
 
     def __init__(self) -> None:
-        self.asked: list[tuple[str, str, BotRequest]] = []
+        self.asked: list[tuple[str, str, AnyBotRequest]] = []
 
-    async def think(self, engine: str, level: str, request: BotRequest) -> Decision:
+    async def think(self, engine: str, level: str, request: AnyBotRequest) -> Decision:
         self.asked.append((engine, level, request))
         return any_legal(request)
 

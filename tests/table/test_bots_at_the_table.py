@@ -6,7 +6,7 @@ import time
 
 import pytest
 
-from tallorder.bots import BotRequest, Decision
+from tallorder.bots import AnyBotRequest, Decision
 from tallorder.games.kernel import CardRef, Line
 from tallorder.server.bot_workers import BotWorkers, budget
 from tallorder.server.service import TableService
@@ -85,7 +85,7 @@ async def test_a_bots_reason_is_told_on_demand() -> None:
 class Secretive(InstantBots):
     """Gives a reason that names the card it plays, as good bots do."""
 
-    async def think(self, engine: str, level: str, request: BotRequest) -> Decision:
+    async def think(self, engine: str, level: str, request: AnyBotRequest) -> Decision:
         decision = await super().think(engine, level, request)
         named = getattr(decision.move, "card", None)
         params = {"percent": 80} if named is None else {"percent": 80, "card": CardRef(named)}
@@ -215,7 +215,7 @@ class Slow(InstantBots):
         super().__init__()
         self.go = asyncio.Event()
 
-    async def think(self, engine: str, level: str, request: BotRequest) -> Decision:
+    async def think(self, engine: str, level: str, request: AnyBotRequest) -> Decision:
         decision = await super().think(engine, level, request)
         await self.go.wait()
         return decision
@@ -224,7 +224,7 @@ class Slow(InstantBots):
 class Broken(InstantBots):
     """Bots that fail."""
 
-    async def think(self, engine: str, level: str, request: BotRequest) -> Decision:
+    async def think(self, engine: str, level: str, request: AnyBotRequest) -> Decision:
         raise RuntimeError(f"{engine} {level} {request.seat}: out of ideas")
 
 

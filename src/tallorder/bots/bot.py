@@ -4,11 +4,14 @@ Nothing is remembered between two questions, so a bot goes on the same after a r
 """
 
 from collections.abc import Callable
+from typing import Any, Generic, TypeVar
 
 import msgspec
 
 from tallorder.bots.belief import Beliefs
 from tallorder.games.kernel import Chance, Line, Move, Seen, View
+
+ViewT = TypeVar("ViewT", bound=View)
 
 
 class Budget(msgspec.Struct, frozen=True):
@@ -18,14 +21,15 @@ class Budget(msgspec.Struct, frozen=True):
     seconds: float | None = None
 
 
-class BotRequest(msgspec.Struct, frozen=True):
-    """A question to a bot: it is your decision, this is all that you were shown."""
+class BotRequest(msgspec.Struct, Generic[ViewT], frozen=True):
+    """A question to a bot: it is your decision, this is all that you were shown. `BotRequest[CardlineView]` is one
+    about a game of Cardline."""
 
     seat: int
-    view: View
+    view: ViewT
     """What the seat may see now."""
     legal: tuple[Move, ...]
-    first_view: View
+    first_view: ViewT
     """What the seat saw when the game began (or when the bot sat down)."""
     seen: tuple[Seen, ...]
     """Every event since then, as this seat was shown it."""
@@ -47,4 +51,6 @@ class Decision(msgspec.Struct, frozen=True):
     why: Line
 
 
-Bot = Callable[[BotRequest], Decision]
+AnyBotRequest = BotRequest[Any]
+"""A question about whichever game."""
+Bot = Callable[[AnyBotRequest], Decision]

@@ -28,7 +28,8 @@ def gap_chances(line: list[float], belief: Belief) -> list[float]:
     return [high - low for low, high in pairwise(below)]
 
 
-def _scores(request: BotRequest, view: CardlineView) -> list[float]:
+def _scores(request: BotRequest[CardlineView]) -> list[float]:
+    view = request.view
     return [request.beliefs.score(shown.values[view.order].number) for shown in view.line]
 
 
@@ -36,33 +37,33 @@ def _percent(chance: float) -> int:
     return round(100 * chance)
 
 
-def beginner(request: BotRequest) -> Decision:
+def beginner(request: BotRequest[CardlineView]) -> Decision:
     """Takes any card and puts it where it seems to belong."""
-    view = _view(request)
+    view = request.view
     hand = view.hands[request.seat]
     card = hand[request.chance().below(len(hand))]
-    chances = gap_chances(_scores(request, view), request.beliefs.of(request.cards[card]))
+    chances = gap_chances(_scores(request), request.beliefs.of(request.cards[card]))
     gap = max(range(len(chances)), key=chances.__getitem__)
     return _place(card, gap, "why-cardline-seems", chances[gap])
 
 
-def friend(request: BotRequest) -> Decision:
+def friend(request: BotRequest[CardlineView]) -> Decision:
     """Plays the card and gap that are most likely right."""
-    card, gap, chance = _likeliest(request, _view(request))
+    card, gap, chance = _likeliest(request)
     return _place(card, gap, _how_sure(chance), chance)
 
 
-def expert(request: BotRequest) -> Decision:
+def expert(request: BotRequest[CardlineView]) -> Decision:
     """Likely cards first, but those first that will get harder; with the end near only the chance counts."""
-    view = _view(request)
+    view = request.view
     hand = view.hands[request.seat]
     if len(hand) == 1:
-        card, gap, chance = _likeliest(request, view)
+        card, gap, chance = _likeliest(request)
         return _place(card, gap, "why-cardline-last", chance)
     if view.finishers or any(len(view.hands[seat]) == 1 for seat in view.in_play):
-        card, gap, chance = _likeliest(request, view)
+        card, gap, chance = _likeliest(request)
         return _place(card, gap, "why-cardline-race", chance)
-    line = _scores(request, view)
+    line = _scores(request)
     others = [request.beliefs.of(request.cards[card]).mean for seat in view.in_play for card in view.hands[seat]]
     best: tuple[float, float, int, int] | None = None
     likeliest = 0.0
@@ -83,10 +84,10 @@ def expert(request: BotRequest) -> Decision:
     return _place(card, gap, reason, chance)
 
 
-def _likeliest(request: BotRequest, view: CardlineView) -> tuple[int, int, float]:
-    line = _scores(request, view)
+def _likeliest(request: BotRequest[CardlineView]) -> tuple[int, int, float]:
+    line = _scores(request)
     best = (-1, -1, -1.0)
-    for card in sorted(view.hands[request.seat]):
+    for card in sorted(request.view.hands[request.seat]):
         for gap, chance in enumerate(gap_chances(line, request.beliefs.of(request.cards[card]))):
             if chance > best[2]:
                 best = (card, gap, chance)
@@ -101,8 +102,3 @@ def _how_sure(chance: float) -> str:
 
 def _place(card: int, gap: int, code: str, chance: float) -> Decision:
     return Decision(PlaceCard(card, gap), Line(code, {"card": CardRef(card), "percent": _percent(chance)}))
-
-
-def _view(request: BotRequest) -> CardlineView:
-    assert isinstance(request.view, CardlineView)
-    return request.view

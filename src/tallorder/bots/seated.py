@@ -3,7 +3,7 @@
 from collections.abc import Sequence
 
 from tallorder.bots.belief import Beliefs, make_beliefs
-from tallorder.bots.bot import Bot, BotRequest, Budget, Decision
+from tallorder.bots.bot import AnyBotRequest, Bot, BotRequest, Budget, Decision
 from tallorder.bots.players import PERSONAS, BotSpec, bot
 from tallorder.catalogue import Start
 from tallorder.games.kernel import Chance, Event, Game, Seen, View
@@ -29,7 +29,7 @@ def make_request(
     beliefs: Beliefs,
     seed: int,
     budget: Budget | None = None,
-) -> BotRequest:
+) -> AnyBotRequest:
     """The question to a bot whose decision it is: everything its seat was shown so far, and nothing else. Tables, the
     terminal and the laboratory all ask like this."""
     rules, view = start.rules, game.view(seat)
@@ -71,7 +71,7 @@ class SeatedBot:
         """Sees of what happened what this seat may see."""
         self.seen.extend([game.seen(event, self.seat) for event in events])
 
-    def request(self, game: Game, budget: Budget) -> BotRequest:
+    def request(self, game: Game, budget: Budget) -> AnyBotRequest:
         """The question, when it is this seat's decision."""
         return make_request(self.start, game, self.seat, self.first_view, self.seen, self.beliefs, self.seed, budget)
 

@@ -5,7 +5,7 @@ import logging
 import time
 from collections.abc import Awaitable, Callable
 
-from tallorder.bots import BotRequest, Decision
+from tallorder.bots import AnyBotRequest, Decision
 from tallorder.bots.any_legal import any_legal
 from tallorder.games.kernel import Refused
 from tallorder.server.bot_workers import ThinkingPool
@@ -72,7 +72,7 @@ class BotTurns:
         key = (game.number, seat, player.level)
         if key not in open_table.beliefs:
             open_table.beliefs[key] = await asyncio.to_thread(beliefs_for(game, seat, player))
-        request: BotRequest = bot_request(game, seat, player, open_table.beliefs[key])
+        request: AnyBotRequest = bot_request(game, seat, player, open_table.beliefs[key])
         try:
             return await self.workers.think(game.rules.engine, player.level, request)
         except Exception:

@@ -11,7 +11,7 @@ from typing import Protocol
 
 import msgspec
 
-from tallorder.bots import BotRequest, Budget, Decision
+from tallorder.bots import AnyBotRequest, Budget, Decision
 from tallorder.bots.any_legal import any_legal
 from tallorder.table.bots import decide_as_bot
 
@@ -24,7 +24,7 @@ PATIENCE = 20.0
 class ThinkingPool(Protocol):
     """Whoever answers for the bots."""
 
-    async def think(self, engine: str, level: str, request: BotRequest) -> Decision:
+    async def think(self, engine: str, level: str, request: AnyBotRequest) -> Decision:
         """A bot's decision."""
         ...
 
@@ -71,7 +71,7 @@ class BotWorkers:
             self.pool = ProcessPoolExecutor(self.processes, get_context("spawn"), lower_priority)
         return self.pool
 
-    async def think(self, engine: str, level: str, request: BotRequest) -> Decision:
+    async def think(self, engine: str, level: str, request: AnyBotRequest) -> Decision:
         """A bot's decision; if the bot fails, any legal move, so that the table can go on."""
         self.waiting += 1
         request = msgspec.structs.replace(request, budget=budget(self.waiting, self.processes))

@@ -4,7 +4,7 @@ from collections.abc import Callable
 from functools import partial
 from typing import Final
 
-from tallorder.bots import Beliefs, BotRequest, Decision
+from tallorder.bots import AnyBotRequest, Beliefs, Decision
 from tallorder.bots.players import ANY_LEGAL, bot, levels, read_bot
 from tallorder.bots.seated import beliefs_of, make_request
 from tallorder.games.kernel import Chance, Move, Refused
@@ -48,14 +48,14 @@ def scripted_move(table: Table) -> Move | None:
     return expected[0] if expected else None
 
 
-def bot_request(game: TableGame, seat: int, player: Player, beliefs: Beliefs) -> BotRequest:
+def bot_request(game: TableGame, seat: int, player: Player, beliefs: Beliefs) -> AnyBotRequest:
     """Everything this seat was shown so far, and nothing else."""
     seen = [game.position.seen(event, seat) for step in game.steps for event in game.events_of(step)]
     seed = Chance(player.seed).fork(game.number).key
     return make_request(game.start, game.position, seat, game.first_view(seat), seen, beliefs, seed)
 
 
-def decide_as_bot(engine: str, level: str, request: BotRequest) -> Decision:
+def decide_as_bot(engine: str, level: str, request: AnyBotRequest) -> Decision:
     """What a bot of this level decides."""
     return bot(engine, read_bot(engine, level).skill)(request)
 

@@ -37,12 +37,11 @@ JOIN_WORTH = 0.5
 class Thinker:
     """One decision of a bot; the skills differ in what they do on their turn and in answer to a Duet."""
 
-    def __init__(self, request: BotRequest, *, trusts: bool) -> None:
-        assert isinstance(request.view, ComparityView)
+    def __init__(self, request: BotRequest[ComparityView], *, trusts: bool) -> None:
         self.request = request
         self.view = request.view
         self.seat = request.seat
-        self.reading = Reading(request, request.view, trusts=trusts)
+        self.reading = Reading(request, trusts=trusts)
         hands = [GONE if seat in self.view.gone else len(hand) for seat, hand in enumerate(self.view.hands)]
         self.race = Race(tuple(hands))
         self.neighbours = {space.cell: space.neighbours for space in self.view.spaces}
@@ -175,7 +174,7 @@ def percent(chance: float) -> int:
 # The skills.
 
 
-def expert(request: BotRequest) -> Decision:
+def expert(request: BotRequest[ComparityView]) -> Decision:
     """Weighs every play and every check by what they do to the race, and learns whom to trust."""
     return Thinker(request, trusts=True).decide(_weigh_turn, _weigh_answer)
 
@@ -211,7 +210,7 @@ def _weigh_answer(thinker: Thinker) -> Decision:
     return say(Draw(), "why-comparity-draw", percent=percent(doubt))
 
 
-def friend(request: BotRequest) -> Decision:
+def friend(request: BotRequest[ComparityView]) -> Decision:
     """Plays the likeliest card, takes safe Duets, and doubts when it pays with this many players."""
     return Thinker(request, trusts=False).decide(_friendly_turn, _friendly_answer)
 
@@ -246,7 +245,7 @@ def _answer_at(thinker: Thinker, needed: float) -> Decision:
     return say(Draw(), "why-comparity-draw", percent=percent(doubt))
 
 
-def plain(request: BotRequest) -> Decision:
+def plain(request: BotRequest[ComparityView]) -> Decision:
     """The yardstick: the likeliest cell; checks at 60 % on its turn and at one third in answer to a Duet."""
     return Thinker(request, trusts=False).decide(
         lambda thinker: _plain_turn(thinker, 0.6), lambda thinker: _answer_at(thinker, 1 / 3)
@@ -261,7 +260,7 @@ def _plain_turn(thinker: Thinker, needed: float) -> Decision:
     return say(PlayCard(card, where), "why-comparity-likely", card=card, percent=percent(fit))
 
 
-def beginner(request: BotRequest) -> Decision:
+def beginner(request: BotRequest[ComparityView]) -> Decision:
     """Plays one of its cards where it seems to belong, and doubts only what looks plainly wrong."""
     return Thinker(request, trusts=False).decide(_first_steps, lambda thinker: _answer_at(thinker, 0.5))
 
@@ -277,7 +276,7 @@ def _first_steps(thinker: Thinker) -> Decision:
     return say(PlayCard(card, where), "why-comparity-seems", card=card, percent=percent(fit))
 
 
-def pusher(request: BotRequest) -> Decision:
+def pusher(request: BotRequest[ComparityView]) -> Decision:
     """A yardstick: any card into the cell with most neighbours; never checks of its own will."""
     return Thinker(request, trusts=False).decide(_push, _take)
 

@@ -52,9 +52,9 @@ def beside(cell: Cell) -> tuple[Cell, Cell, Cell, Cell]:
 class Reading:
     """One bot's picture of the table: its beliefs laid over the view, and whom it has come to trust."""
 
-    def __init__(self, request: BotRequest, view: ComparityView, *, trusts: bool) -> None:
+    def __init__(self, request: BotRequest[ComparityView], *, trusts: bool) -> None:
         self.request = request
-        self.view = view
+        self.view = view = request.view
         self.seat = request.seat
         self.at: dict[Cell, int] = {}
         self.closed: list[Cell] = []

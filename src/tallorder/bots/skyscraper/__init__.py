@@ -7,8 +7,10 @@ from tallorder.bots.bot import BotRequest, Budget, Decision
 from tallorder.bots.skyscraper.judging import Judge
 from tallorder.bots.skyscraper.reasons import reason
 from tallorder.bots.skyscraper.search import search
+from tallorder.games.kernel import Chance, Guesses
+from tallorder.games.skyscraper.rules import RULES
 from tallorder.games.skyscraper.view import SkyscraperView
-from tallorder.games.skyscraper.worlds import World, Worlds
+from tallorder.games.skyscraper.worlds import World
 
 LEVELS = ("beginner", "friend", "expert", "heuristic")
 """The bots that people are offered."""
@@ -19,36 +21,35 @@ FEW = 3
 """How many moves a beginner thinks of."""
 
 
-def heuristic(request: BotRequest) -> Decision:
+def heuristic(request: BotRequest[SkyscraperView]) -> Decision:
     """Plays what looks best at a glance."""
-    world = _worlds(request).draw(request.chance())
+    world = _imagine(request, request.chance())
     judge = Judge(world)
     return _decide(request, world, max(world.legal(), key=judge.rate))
 
 
-def friend(request: BotRequest) -> Decision:
+def friend(request: BotRequest[SkyscraperView]) -> Decision:
     """Looks at every move, but wavers between two that seem alike."""
     chance = request.chance()
-    world = _worlds(request).draw(chance)
+    world = _imagine(request, chance)
     judge = Judge(world)
     return _decide(request, world, max(world.legal(), key=lambda move: judge.rate(move) + 1.2 * chance.fraction()))
 
 
-def beginner(request: BotRequest) -> Decision:
+def beginner(request: BotRequest[SkyscraperView]) -> Decision:
     """Thinks of a few moves and plays the best of them."""
     chance = request.chance()
-    world = _worlds(request).draw(chance)
+    world = _imagine(request, chance)
     legal = world.legal()
     thought_of = [legal[chance.below(len(legal))] for _ in range(FEW)]
     return _decide(request, world, max(thought_of, key=Judge(world).rate))
 
 
-def expert(request: BotRequest) -> Decision:
+def expert(request: BotRequest[SkyscraperView]) -> Decision:
     """Plays many games in its head, in worlds that fit what it was shown, and takes what did best."""
     go_on = _until_spent(request.budget)
     chance = request.chance()
-    fitting = _worlds(request)
-    first = fitting.draw(chance)
+    first = _imagine(request, chance)
     if len(request.legal) == 1:
         return _decide(request, first, first.legal()[0])
     world, begun = first, 0
@@ -56,7 +57,7 @@ def expert(request: BotRequest) -> Decision:
     def worlds() -> World:
         nonlocal world, begun
         if begun and begun % PLAYOUTS_PER_WORLD == 0:
-            world = fitting.draw(chance)
+            world = _imagine(request, chance)
         begun += 1
         return world.clone()
 
@@ -75,10 +76,10 @@ def _until_spent(budget: Budget) -> Callable[[int], bool]:
     return lambda done: done == 0 or (perf_counter() - begun) * (done + 1) / done < seconds
 
 
-def _worlds(request: BotRequest) -> Worlds:
-    assert isinstance(request.view, SkyscraperView)
-    return Worlds(request.view)
+def _imagine(request: BotRequest[SkyscraperView], chance: Chance) -> World:
+    """A world that fits; kinds of cards have no values to guess."""
+    return RULES.imagine(request.view, Guesses(), chance)
 
 
-def _decide(request: BotRequest, world: World, move: int) -> Decision:
+def _decide(request: BotRequest[SkyscraperView], world: World, move: int) -> Decision:
     return Decision(request.legal[world.legal().index(move)], reason(world, move))

@@ -211,7 +211,8 @@ class CardlineGame(CardlineState):
 
     def why_not(self, move: Move) -> Refusal:
         """The card is not the actor's own. Says whose it is only where everybody can see that. [L-TURN-2]"""
-        assert isinstance(move, PlaceCard)
+        if not isinstance(move, PlaceCard):
+            return Refusal("K-MOVE", "not-of-this-game")
         for seat in range(self.seats):
             if move.card in self.hands[seat]:
                 return Refusal(

@@ -7,7 +7,6 @@ from tallorder.cards import Card, Value
 from tallorder.games.cardline.engine import CardlineGame
 from tallorder.games.cardline.moves import PlaceCard
 from tallorder.games.cardline.options import CardlineOptions
-from tallorder.games.kernel import Move
 from tallorder.games.kernel.options import to_word
 
 MOVE: Final = re.compile(r"place\s+(?P<card>.+?)\s*@\s*(?P<gap>\d+)")
@@ -18,9 +17,8 @@ MOST_DIGITS: Final = 18
 # Moves.
 
 
-def write_move(game: CardlineGame, move: Move) -> str:
+def write_move(game: CardlineGame, move: PlaceCard) -> str:
     """`place switzerland @ 2`: the card's id and the gap."""
-    assert isinstance(move, PlaceCard)
     return f"place {_id(game, move.card)} @ {move.gap}"
 
 

@@ -132,7 +132,7 @@ def _why_not_check(state: ComparityState, cell: Cell) -> Refusal:
     return _no("C-R-2", "comparity-lone-card")
 
 
-def _why_not_repair(state: ComparityState, move: Move) -> Refusal:
+def _why_not_repair(state: ComparityState, move: Swap | Discard | Arrange) -> Refusal:
     grid = state.grid
     if isinstance(move, Swap):
         if state.arranging:
@@ -146,7 +146,6 @@ def _why_not_repair(state: ComparityState, move: Move) -> Refusal:
         return _no("C-R-54", "comparity-not-in-order")
     if state.arranging:
         return _no("C-R-54", "comparity-finish-arranging")
-    assert isinstance(move, Discard)
     here = cell_at(*move.cell)
     if here not in ends_of(grid.violations):
         return _no("C-R-8", "comparity-not-misplaced", **_at(move.cell))

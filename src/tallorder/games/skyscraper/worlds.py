@@ -33,8 +33,13 @@ def printed_for(faces: tuple[CardFace, ...], setup: SetupRow, options: Skyscrape
 
 
 def imagine(view: SkyscraperView, guesses: Guesses, chance: Chance) -> SkyscraperGame:  # noqa: ARG001 - kinds have no values to guess
-    """A game that could be behind this view, each as likely as the others. For many of them keep one `Worlds`."""
-    return Worlds(view).draw(chance)
+    """A game that could be behind this view, each as likely as the others. Asked again about the same view, it draws
+    another one without counting again what the view leaves open."""
+    global _latest
+    worlds = _latest
+    if worlds is None or worlds.view is not view:
+        worlds = _latest = Worlds(view)
+    return worlds.draw(chance)
 
 
 def prizes_of(view: SkyscraperView) -> Prizes:
@@ -228,6 +233,10 @@ class Worlds:
             game.deck = [known[place] if place in known else next(left) for place in range(view.deck)]
         else:
             game.deck = unknown
+
+
+_latest: Worlds | None = None
+"""What was imagined last: a search asks many times about one view."""
 
 
 def shuffled(cards: list[int], chance: Chance) -> list[int]:
