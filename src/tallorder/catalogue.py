@@ -19,6 +19,7 @@ from tallorder.games.kernel import AnyRules, Chance, Deal, Game, NotationError, 
 from tallorder.games.kernel.manifest import Manifest
 from tallorder.games.kernel.manifest import Offer as Offer
 from tallorder.games.kernel.options import describe, read_options, rules_of_switches, to_word
+from tallorder.games.kernel.pool import next_pool
 from tallorder.games.kernel.record import RESIGN, Ending, Record, RecordedMove, write_record
 from tallorder.messages.sources import add_messages, drop_messages
 
@@ -268,8 +269,6 @@ class Agreement(msgspec.Struct, frozen=True):
 
         If too few are fresh, all are played and the gap is filled at random: the memory is then cleared. [C-R-47]
         """
-        from tallorder.games.comparity.memory import next_pool
-
         needed = self.rules.cards_needed(self.players, self.options)
         pool = next_pool(self.stock, frozenset(seen), needed, chance)
         return msgspec.structs.replace(self, stock=pool.cards), pool.came_back > 0

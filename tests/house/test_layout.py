@@ -77,6 +77,26 @@ def test_types_are_known_and_not_asserted(file: Path) -> None:
     assert "cast(" not in text
 
 
+def test_shared_code_knows_no_single_game() -> None:
+    """Only a game's own folders name it; everybody else finds it by the catalogue. Imports inside functions count."""
+    named = tuple(f"tallorder.{room}.{engine}" for room in ("games", "bots") for engine in ENGINES)
+    shared = [
+        file
+        for file in (ROOT / "src" / "tallorder").rglob("*.py")
+        if not {*file.parts, file.stem} & set(ENGINES) and "_compiled" not in file.parts
+    ]
+    assert len(shared) > 100
+    for file in shared:
+        for node in ast.walk(ast.parse(file.read_text(encoding="utf-8"))):
+            imported = []
+            if isinstance(node, ast.ImportFrom) and node.module:
+                imported = [node.module, *(f"{node.module}.{name.name}" for name in node.names)]
+            elif isinstance(node, ast.Import):
+                imported = [name.name for name in node.names]
+            for module in imported:
+                assert not f"{module}.".startswith(tuple(f"{name}." for name in named)), f"{file} imports {module}"
+
+
 def test_the_kernel_knows_no_game() -> None:
     for file in (GAMES / "kernel").glob("*.py"):
         text = file.read_text(encoding="utf-8")

@@ -6,7 +6,7 @@ Cards are named by id, because the memory outlives the game in which they had nu
 import msgspec
 
 from tallorder.cards import Card
-from tallorder.games.kernel import Chance
+from tallorder.games.kernel.chance import Chance
 
 
 class Pool(msgspec.Struct, frozen=True):
@@ -32,8 +32,3 @@ def next_pool(stock: tuple[Card, ...], set_aside: frozenset[str], needed: int, c
     back = frozenset(stock[number].id for number in seen[: needed - len(fresh)])
     cards = tuple(card for card in stock if card.id not in set_aside or card.id in back)
     return Pool(cards, frozenset(), len(back))
-
-
-def remember(set_aside: frozenset[str], opened: tuple[Card, ...]) -> frozenset[str]:
-    """What is set aside after a game, finished or broken off: also the cards opened in it. [C-MEM-3, C-R-48, C-R-51]"""
-    return set_aside | {card.id for card in opened}
