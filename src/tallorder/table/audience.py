@@ -117,7 +117,7 @@ def in_short(choices: tuple[Choice, ...]) -> tuple[Offered, ...]:
     known: dict[bytes, int] = {}
     for place, choice in enumerate(choices):
         like = None
-        if choice.card is not None:
+        if choice.card is not None and len(choice.moves) > 1:
             moves, own = _encode(choice.moves), b'"card":%d' % choice.card
             if moves.count(own + b",") + moves.count(own + b"}") == len(choice.moves):
                 like = known.setdefault(moves.replace(own, b'"card":'), place)

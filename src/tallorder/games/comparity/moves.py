@@ -3,6 +3,7 @@
 A packed move is `kind << 24 | card << 16 | cell`; a swap packs its pair (see `grid`) instead of card and cell.
 """
 
+from functools import lru_cache
 from typing import Final
 
 from tallorder.games.comparity.grid import REACH, WIDTH, cell_at, other_end, place_of
@@ -138,8 +139,9 @@ def pack(move: Move) -> int:
     raise TypeError(f"not a move of Comparity: {move!r}")
 
 
+@lru_cache(maxsize=1 << 14)
 def unpack(packed: int) -> Move:
-    """The move as a value."""
+    """The move as a value. The same few thousand come up again and again."""
     kind = packed >> KIND_BITS << KIND_BITS
     card = packed >> CARD_BITS & 0xFF
     cell = packed & LOW
