@@ -3,7 +3,6 @@
 
 lesson = Lesson
 lesson-progress = Step { $step } of { $steps }
-lesson-step = Step { $step }: { $title }
 lesson-back = Back
 lesson-again = Once more
 lesson-skip = Skip
@@ -21,13 +20,16 @@ lesson-comparity-place =
     “{ $card }” is the { $order ->
         [year] newest
        *[height] tallest
-    } of all: place it at the end that the arrows point to.
+    } of all: place it at the end marked “{ $order ->
+        [year] later
+       *[height] taller
+    }”.
 lesson-comparity-place-done = That fits. The number stays hidden: the card lies face down until somebody checks it.
 refusal-lesson-comparity-place =
-    The arrows point to the { $order ->
-        [year] newer
+    “{ $card }” belongs at the very end, where it says “{ $order ->
+        [year] later
        *[height] taller
-    } ones: “{ $card }” belongs at that end.
+    }”.
 
 lesson-comparity-read-title = Read the table
 lesson-comparity-read =
@@ -70,7 +72,11 @@ lesson-comparity-trio = Place “{ $card }” in the gap where it touches three 
 lesson-comparity-trio-2 = The bot has drawn a card, and you get a reward: place one more card where it fits.
 lesson-comparity-trio-done = Two cards in one turn! Had the bot checked and found a mistake, there would have been no second card.
 refusal-lesson-comparity-trio = Take “{ $card }” and look for the gap between three cards.
-refusal-lesson-comparity-trio-2 = Place a card where everything fits: the numbers grow along the arrows.
+refusal-lesson-comparity-trio-2 =
+    Place a card where everything fits: the numbers grow towards “{ $order ->
+        [year] later
+       *[height] taller
+    }”.
 
 lesson-comparity-win-title = A short game
 lesson-comparity-win = Play to the end: whoever places their last card first wins, and the card the bot has just placed looks wrong.

@@ -3,7 +3,6 @@
 
 lesson = Leçon
 lesson-progress = Étape { $step } sur { $steps }
-lesson-step = Étape { $step } : { $title }
 lesson-back = Retour
 lesson-again = Encore une fois
 lesson-skip = Passer
@@ -21,13 +20,16 @@ lesson-comparity-place =
     « { $card } » : { $order ->
         [year] le film le plus récent
        *[height] le monument le plus haut
-    } de tous. Pose la carte du côté que montrent les flèches.
+    } de tous. Pose la carte du côté « { $order ->
+        [year] plus tard
+       *[height] plus haut
+    } ».
 lesson-comparity-place-done = Elle est à sa place. Son nombre reste caché : la carte est fermée jusqu’à ce que quelqu’un la vérifie.
 refusal-lesson-comparity-place =
-    Les flèches montrent où c’est plus { $order ->
-        [year] récent
-       *[height] haut
-    } : la place de « { $card } » est de ce côté.
+    La place de « { $card } » est tout au bout, du côté « { $order ->
+        [year] plus tard
+       *[height] plus haut
+    } ».
 
 lesson-comparity-read-title = Lire la table
 lesson-comparity-read =
@@ -67,7 +69,11 @@ lesson-comparity-trio = Pose « { $card } » là où elle touche trois cartes : 
 lesson-comparity-trio-2 = Le bot a pioché, et tu as une récompense : pose une carte de plus, là où elle va.
 lesson-comparity-trio-done = Deux cartes en un tour ! Si le bot avait vérifié et trouvé une erreur, tu n’aurais pas eu la deuxième.
 refusal-lesson-comparity-trio = Prends « { $card } » et cherche la place entre trois cartes.
-refusal-lesson-comparity-trio-2 = Pose une carte là où tout est en ordre : les nombres croissent dans le sens des flèches.
+refusal-lesson-comparity-trio-2 =
+    Pose une carte là où tout est en ordre : les nombres croissent du côté « { $order ->
+        [year] plus tard
+       *[height] plus haut
+    } ».
 
 lesson-comparity-win-title = Une petite partie
 lesson-comparity-win = Joue jusqu’au bout : qui pose sa dernière carte en premier gagne, et la carte que le bot vient de poser est louche.

@@ -2,7 +2,6 @@
 
 lesson = Урок
 lesson-progress = Шаг { $step } из { $steps }
-lesson-step = Шаг { $step }: { $title }
 lesson-back = Назад
 lesson-again = Ещё раз
 lesson-skip = Пропустить
@@ -20,13 +19,16 @@ lesson-comparity-place =
     «{ $card }» — { $order ->
         [year] самый новый фильм
        *[height] самое высокое сооружение
-    } из всех: положи карту с того края, куда показывают стрелки.
+    } из всех: положи карту с того края, где написано «{ $order ->
+        [year] позже
+       *[height] выше
+    }».
 lesson-comparity-place-done = Подходит. Число пока скрыто: карта лежит закрытой, пока её кто-нибудь не проверит.
 refusal-lesson-comparity-place =
-    Стрелки показывают, где { $order ->
-        [year] новее
+    Карте «{ $card }» место на самом краю, где написано «{ $order ->
+        [year] позже
        *[height] выше
-    }: карте «{ $card }» место с того края.
+    }».
 
 lesson-comparity-read-title = Читать стол
 lesson-comparity-read =
@@ -66,7 +68,11 @@ lesson-comparity-trio = Положи «{ $card }» туда, где карта �
 lesson-comparity-trio-2 = Бот взял карту, а тебе награда: выложи ещё одну карту туда, где она подходит.
 lesson-comparity-trio-done = Две карты за один ход! Если бы бот проверил и нашёл ошибку, второй карты не было бы.
 refusal-lesson-comparity-trio = Возьми «{ $card }» и найди место между тремя картами.
-refusal-lesson-comparity-trio-2 = Положи карту так, чтобы всё сходилось: числа растут по стрелкам.
+refusal-lesson-comparity-trio-2 =
+    Положи карту так, чтобы всё сходилось: числа растут туда, где написано «{ $order ->
+        [year] позже
+       *[height] выше
+    }».
 
 lesson-comparity-win-title = Короткая игра
 lesson-comparity-win = Играй до конца: побеждает тот, кто первым выложит все карты, а последняя карта бота лежит подозрительно.
