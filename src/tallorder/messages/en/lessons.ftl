@@ -129,14 +129,14 @@ lesson-skyscraper-prize-done = The Prize is worth 3 points. There are others: fo
 refusal-lesson-skyscraper-prize = The floors of site B are of several colours, so there is no Prize: put the Roof on site A.
 
 lesson-skyscraper-quake-title = Earthquake
-lesson-skyscraper-quake = The bot’s building A has strength 1, so a single Earthquake brings it down: play yours on it.
-lesson-skyscraper-quake-done = It has collapsed, and its points are gone. Building B has strength 3 and would have stood.
-refusal-lesson-skyscraper-quake = Play the Earthquake on building A: it has strength 1. Building B would stand.
+lesson-skyscraper-quake = One of the bot’s buildings has strength 1, so a single Earthquake brings it down: play yours on it.
+lesson-skyscraper-quake-done = It has collapsed, and its points are gone. The other one has strength 3 and would have stood.
+refusal-lesson-skyscraper-quake = Play the Earthquake on the building of 110 m: it has strength 1. The other one would stand.
 
 lesson-skyscraper-insurance-title = Insurance
 lesson-skyscraper-insurance = Your building has strength 1 and many points: play the Insurance on it before something happens.
 lesson-skyscraper-insurance-done = The bot’s Earthquake cost you only the Insurance, and the building stands.
-refusal-lesson-skyscraper-insurance = First the Insurance: play it on your building A.
+refusal-lesson-skyscraper-insurance = First the Insurance: play it on your building.
 
 lesson-skyscraper-toilet-title = Toilet
 lesson-skyscraper-toilet = No building is good without a Toilet: build yours on site A.

@@ -126,14 +126,14 @@ lesson-skyscraper-prize-done = Ce prix vaut 3 points. Il y en a d’autres : pou
 refusal-lesson-skyscraper-prize = Les étages du chantier B sont de plusieurs couleurs, sans prix : pose le toit sur le chantier A.
 
 lesson-skyscraper-quake-title = Séisme
-lesson-skyscraper-quake = Le bâtiment A du bot a une solidité de 1, un seul séisme suffit : joue le tien dessus.
-lesson-skyscraper-quake-done = Il s’est écroulé, ses points sont perdus. Le bâtiment B, de solidité 3, aurait tenu.
-refusal-lesson-skyscraper-quake = Joue le séisme sur le bâtiment A : sa solidité est de 1. Le bâtiment B tiendrait.
+lesson-skyscraper-quake = Un des bâtiments du bot a une solidité de 1, un seul séisme suffit : joue le tien dessus.
+lesson-skyscraper-quake-done = Il s’est écroulé, ses points sont perdus. L’autre, de solidité 3, aurait tenu.
+refusal-lesson-skyscraper-quake = Joue le séisme sur le bâtiment de 110 m : sa solidité est de 1. L’autre tiendrait.
 
 lesson-skyscraper-insurance-title = Assurance
 lesson-skyscraper-insurance = Ton bâtiment a une solidité de 1 et beaucoup de points : joue l’assurance dessus avant qu’il n’arrive malheur.
 lesson-skyscraper-insurance-done = Le séisme du bot ne t’a coûté que l’assurance ; le bâtiment tient debout.
-refusal-lesson-skyscraper-insurance = D’abord l’assurance : joue-la sur ton bâtiment A.
+refusal-lesson-skyscraper-insurance = D’abord l’assurance : joue-la sur ton bâtiment.
 
 lesson-skyscraper-toilet-title = Toilettes
 lesson-skyscraper-toilet = Sans toilettes, un bâtiment est défectueux : pose les tiennes sur le chantier A.

@@ -125,14 +125,14 @@ lesson-skyscraper-prize-done = Этот приз стоит 3 очка. Есть
 refusal-lesson-skyscraper-prize = На стройке B этажи разных цветов, приза не будет: положи крышу на стройку A.
 
 lesson-skyscraper-quake-title = Землетрясение
-lesson-skyscraper-quake = У здания A прочность 1, и хватит одного землетрясения: сыграй его на это здание бота.
-lesson-skyscraper-quake-done = Здание рухнуло, очки пропали. У здания B прочность 3, оно бы устояло.
-refusal-lesson-skyscraper-quake = Сыграй землетрясение на здание A: у него прочность 1. Здание B устоит.
+lesson-skyscraper-quake = У одного из зданий бота прочность 1, хватит и одного землетрясения: сыграй его на это здание.
+lesson-skyscraper-quake-done = Здание рухнуло, очки пропали. У другого прочность 3, оно бы устояло.
+refusal-lesson-skyscraper-quake = Сыграй землетрясение на здание в 110 м: у него прочность 1. Другое устоит.
 
 lesson-skyscraper-insurance-title = Страховка
 lesson-skyscraper-insurance = У твоего здания прочность 1 и много очков: сыграй на него страховку, пока ничего не случилось.
 lesson-skyscraper-insurance-done = Землетрясение бота стоило тебе только страховки, здание устояло.
-refusal-lesson-skyscraper-insurance = Сначала страховка: сыграй её на своё здание A.
+refusal-lesson-skyscraper-insurance = Сначала страховка: сыграй её на своё здание.
 
 lesson-skyscraper-toilet-title = Туалет
 lesson-skyscraper-toilet = Без туалета здание с дефектом: построй свой на стройке A.
