@@ -164,7 +164,8 @@ class Learner(TablePage):
     def _study(self) -> None:
         discard = self.page.get_by_role("button", name=re.compile(re.escape(self.says("study-discard"))))
         self.soon(discard.filter(visible=True))
-        self._confirm(self.button("do-study"))
+        whole = re.compile(f"^{re.escape(self.says('do-study'))}( Enter)?$")
+        self._confirm(self.page.get_by_role("button", name=whole).filter(visible=True))
 
     def _finish(self, code: str) -> None:
         blank = "\0"
