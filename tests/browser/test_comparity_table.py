@@ -360,3 +360,16 @@ def test_the_panel_keeps_its_height_when_a_cell_is_looked_at(people: People) -> 
         visitor.page.wait_for_timeout(60)
         heights.add(round(boxes(visitor.page, ".prompt")[0]["height"]))
     assert len(heights) == 1
+
+
+@pytest.mark.parametrize("phone", [False, True], ids=["desk", "phone"])
+def test_the_end_tells_a_story_and_can_be_shared(people: People, *, phone: bool) -> None:
+    visitor, _ = come(people, "movies-won", phone=phone, language="en")
+    page = visitor.page
+    facts = page.get_by_role("region").or_(page.locator("section")).filter(has_text=visitor.says("learned"))
+    assert facts.get_by_role("listitem").count() == 3
+    expect(page.locator(".mine")).to_contain_text(visitor.says("your-revealed", right=2, count=3))
+    expect(visitor.button("again")).to_be_in_viewport(ratio=1)
+    with page.expect_download():
+        visitor.press("save-picture")
+    expect(page.get_by_role("status").filter(has_text=visitor.says("picture-saved"))).to_have_count(1)

@@ -128,3 +128,13 @@ opened-in-order =
         [one] La seule carte révélée de la partie
        *[other] Les { $count } cartes révélées de la partie, de la plus petite à la plus grande
     }
+won-by = La dernière carte, { $card }, a été posée après { $turns } tours.
+your-revealed = Tes cartes révélées : { $right } sur { $count } justes
+your-checks = Tes vérifications : { $hits } sur { $count } ont trouvé une erreur
+best-caught = Ton meilleur moment : avoir vu { $big } avant { $small }.
+best-duet = Ton meilleur moment : le duo avec { $card }.
+best-trio = Ton meilleur moment : le trio avec { $card }.
+nobody-caught = Personne ne l’a vu : entre { $low } et { $high }, quelque chose est à l’envers.
+lesson-held-yours = De justesse, et tu avais raison.
+lesson-held = De justesse, et c’était juste.
+lesson-apart = Le plus grand écart de la partie.
