@@ -22,7 +22,7 @@ from tallorder.table import audience, commands
 from tallorder.table.commands import AnyCommand, Settings
 from tests.server import peeking
 from tests.server.peeking import KINDS, PAGES, Peeked, Trial
-from tests.table.group import gather, gather_with_own_deck, until
+from tests.table.group import gather_at_server, gather_with_own_deck, until
 
 GAMES = int(os.environ.get("PEEK_GAMES", "300"))
 TABLE_ONLY = {"stand", "renew", "make-host", "remove", "reseat", "reset-memory", "delete-table", "set-level"}
@@ -126,7 +126,7 @@ async def test_the_trial_sees_a_leak_that_was_made_on_purpose(
 
 
 async def test_a_bots_reason_is_told_to_nobody_else_while_hands_are_secret() -> None:
-    group = await gather("Anya Boris", Settings("skyscraper"))
+    group = await gather_at_server("Anya Boris", Settings("skyscraper"))
     await group.do(0, commands.PlaceBot, level="any-legal")
     await group.do(0, commands.Begin)
     while not any(step.why is not None for step in group.game.steps):
@@ -150,7 +150,7 @@ async def test_a_bots_reason_is_told_to_nobody_else_while_hands_are_secret() -> 
 
 @pytest.mark.parametrize("seat", [-1, -3, 3, 99])
 async def test_a_seat_that_does_not_exist_has_no_view(seat: int) -> None:
-    group = await gather("Anya Boris Chloé", Settings("skyscraper"))
+    group = await gather_at_server("Anya Boris Chloé", Settings("skyscraper"))
     await group.do(0, commands.Begin)
     with pytest.raises(ValueError, match="no seat"):
         group.game.position.view(seat)
@@ -168,12 +168,12 @@ async def test_the_hash_of_a_deck_of_ones_own_is_told_to_nobody_else_and_its_wor
     assert deck.hash not in write_record(await group.service.record(group.table, 1))
     await group.do(0, commands.Choose, settings=Settings("cardline", word, cards="all"))
     assert group.state.settings.deck == deck.hash
-    other = await gather("Chloé Dara", Settings("cardline-globetrotter"), service=group.service)
+    other = await gather_at_server("Chloé Dara", Settings("cardline-globetrotter"), service=group.service)
     assert await other.refused(0, commands.Choose, settings=Settings("cardline", word)) == "unknown-deck"
 
 
 async def test_a_deck_named_like_a_shipped_one_opens_none_of_its_cards() -> None:
-    group = await gather("Anya Boris", Settings("cardline-globetrotter"))
+    group = await gather_at_server("Anya Boris", Settings("cardline-globetrotter"))
     shipped = await group.service.decks.chosen(group.state.settings)
     rows = [f"{card.name['en']},{number * 7}" for number, card in enumerate(shipped.cards[:60])]
     own = read_plain("\n".join(["name,height", *rows]).encode(), "countries.csv").deck
@@ -188,7 +188,7 @@ async def test_a_deck_named_like_a_shipped_one_opens_none_of_its_cards() -> None
 
 
 async def test_cards_of_the_wrong_kind_are_refused_and_nothing_breaks() -> None:
-    group = await gather("Anya Boris", Settings("skyscraper"))
+    group = await gather_at_server("Anya Boris", Settings("skyscraper"))
     await group.do(0, commands.Begin)
     key = group.game.start.deal.box.hash
     await group.do(0, commands.Abort)
@@ -198,7 +198,7 @@ async def test_cards_of_the_wrong_kind_are_refused_and_nothing_breaks() -> None:
 async def test_the_numbers_of_cards_and_the_keys_of_pictures_are_other_ones_at_every_table() -> None:
     faces: list[dict[str, dict[str, Any]]] = []
     for _ in range(2):
-        group = await gather("Anya Boris", Settings("cardline-globetrotter"))
+        group = await gather_at_server("Anya Boris", Settings("cardline-globetrotter"))
         await group.do(0, commands.Begin)
         faces.append({face["name"]["en"]: face for face in group.people[0].last("told")["faces"]})
         rows = {card.name["en"]: row for row, card in enumerate(group.game.start.deck.cards)}

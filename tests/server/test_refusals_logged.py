@@ -17,7 +17,7 @@ from tallorder.server.service import TableService
 from tallorder.table import commands
 from tallorder.table.commands import Settings
 from tests.server.peeking import InstantSocket
-from tests.table.group import AT_ONCE, Group, InstantBots, MemoryJournal, gather, until
+from tests.table.group import AT_ONCE, Group, InstantBots, MemoryJournal, gather_at_server, until
 
 ALLOWED = {"at", "level", "room", "event", "command", "rule", "code"}
 
@@ -73,7 +73,7 @@ class Stranger:
 async def a_game() -> tuple[Group, Stranger]:
     """Anya and Boris play; a stranger is connected."""
     service = TableService(MemoryJournal(), None, InstantBots(), AT_ONCE)
-    group = await gather("Zqanya Zqboris", Settings("cardline-globetrotter"), service=service)
+    group = await gather_at_server("Zqanya Zqboris", Settings("cardline-globetrotter"), service=service)
     await group.do(0, commands.Begin)
     return group, Stranger(App(service), group.table)
 

@@ -9,11 +9,11 @@ from tallorder.store import Store
 from tallorder.store.files import ImportProblem, export, import_store
 from tallorder.table import commands
 from tallorder.table.journal import CardReport
-from tests.table.group import AT_ONCE, Group, InstantBots, gather
+from tests.table.group import AT_ONCE, Group, InstantBots, gather_at_server
 
 
 async def a_played_table(store: Store) -> Group:
-    group = await gather("Anya Boris", service=TableService(store, None, InstantBots(), AT_ONCE))
+    group = await gather_at_server("Anya Boris", service=TableService(store, None, InstantBots(), AT_ONCE))
     await group.do(0, commands.Begin)
     for _ in range(4):
         await group.play()

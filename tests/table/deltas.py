@@ -13,7 +13,7 @@ import msgspec
 from tallorder.table import commands
 from tallorder.table.commands import Settings
 from tallorder.table.delta import checksum
-from tests.table.group import RecordingListener, gather
+from tests.table.group import RecordingListener, gather_at_server
 
 RECORDED = Path(__file__).parents[2] / "client/src/state/delta.recorded.json"
 GAMES = (("cardline-globetrotter", 2, 14), ("comparity-landmarks", 3, 30), ("skyscraper", 2, 24))
@@ -47,7 +47,7 @@ class Followed(msgspec.Struct):
 async def follow(game: str, people: int, moves: int, seed: int) -> list[Followed]:
     """What somebody with a seat who follows deltas is told, and beside it what one who follows views is told."""
     pick = random.Random(seed)
-    group = await gather(" ".join(["Anya", "Boris", "Chloé"][:people]), Settings(game))
+    group = await gather_at_server(" ".join(["Anya", "Boris", "Chloé"][:people]), Settings(game))
     by_deltas, by_views = RecordingListener(), RecordingListener()
     for ears, feed in ((by_deltas, "deltas"), (by_views, "views")):
         await group.do(ears, commands.Join, tokens=(group.tokens[0],), feed=feed)

@@ -1,6 +1,7 @@
 """What tests of the table room share: a journal in memory, listeners that remember, and a group at a table."""
 
 import asyncio
+import itertools
 from collections.abc import Callable
 from typing import Any
 
@@ -10,14 +11,18 @@ from tallorder.bots import AnyBotRequest, Decision
 from tallorder.bots.any_legal import any_legal
 from tallorder.cards import Deck
 from tallorder.decks.load import read_plain
-from tallorder.games.kernel import Refused
+from tallorder.games.kernel import Chance, Refused
 from tallorder.server.caretaker import Caretaker
 from tallorder.server.service import TableService
 from tallorder.server.tables import Listener
 from tallorder.server.timeouts import Timeouts
 from tallorder.table import commands
+from tallorder.table.audience import Feed
 from tallorder.table.commands import AnyCommand, Settings
 from tallorder.table.journal import CardReport, Entry, StoreDown, StoreFull, Written
+from tallorder.table.local import LOCAL_ID, LocalListener, LocalTable
+from tallorder.table.messages import Message
+from tallorder.wire import write
 
 AT_ONCE = Timeouts(shortest_pace=0.0, round=3600.0)
 
@@ -166,8 +171,16 @@ class Group:
         return self.service.tables.open[self.table].table
 
     @property
+    def log_length(self) -> int:
+        return len(self.service.journal.logs[self.table])  # type: ignore[attr-defined]
+
+    @property
     def game(self) -> Any:
         return self.state.game
+
+    def newcomer(self) -> Any:
+        """Somebody who has not joined yet."""
+        return RecordingListener()
 
     async def give(self, ears: RecordingListener, command: AnyCommand) -> None:
         """A command, carried out or refused."""
@@ -183,12 +196,12 @@ class Group:
 
     async def refused(self, who: int | RecordingListener, kind: Callable[..., AnyCommand], **fields: Any) -> str:
         """The code by which an order is refused; fails if it is not, or if anything changed."""
-        version, size = self.state.version, len(self.service.journal.logs[self.table])  # type: ignore[attr-defined]
+        version, size = self.state.version, self.log_length
         try:
             await self.do(who, kind, **fields)
         except Refused as refused:
             assert self.state.version == version
-            assert len(self.service.journal.logs[self.table]) == size  # type: ignore[attr-defined]
+            assert self.log_length == size
             return refused.refusal.code
         raise AssertionError("it was accepted")
 
@@ -206,13 +219,75 @@ class Group:
             await self.play(pick(self.game.position.legal_moves()))
 
 
-async def gather(
+class LocalHearer(LocalListener):
+    """Somebody at a local table who remembers all they were told."""
+
+    def __init__(self, feed: Feed = "views") -> None:
+        super().__init__(self._hear, feed)
+        self.heard: list[dict[str, Any]] = []
+        self.raw: list[bytes] = []
+
+    def _hear(self, message: Message) -> None:
+        self.raw.append(write(message))
+        self.heard.append(msgspec.json.decode(self.raw[-1]))
+
+    last = RecordingListener.last
+    count = RecordingListener.count
+
+
+class LocalGroup(Group):
+    """People at one local table: the same core without a server. Nothing here really waits."""
+
+    def __init__(self, feed: Feed) -> None:
+        numbers = itertools.count(1)
+        self.local = LocalTable(lambda: (f"token-{next(numbers)}", Chance(next(numbers)).fork(1).key))
+        self.table = LOCAL_ID
+        self.feed = feed
+        self.people: list[Any] = []
+        self.tokens = []
+
+    @property
+    def state(self) -> Any:
+        return self.local.table
+
+    @property
+    def log_length(self) -> int:
+        return len(self.local.log)
+
+    def newcomer(self) -> Any:
+        return LocalHearer(self.feed)
+
+    async def give(self, ears: Any, command: AnyCommand) -> None:
+        if isinstance(command, commands.Join):
+            self.local.join(ears, *command.tokens)
+            return
+        self.local.submit(ears, command)
+        while self.local.ask_bot() is not None:
+            pass
+
+
+async def gather(names: str = "Anya Boris Chloé", settings: Settings | None = None, feed: Feed = "views") -> LocalGroup:
+    """Some people sit down together at a local table; the first is the host."""
+    group = LocalGroup(feed)
+    first, *others = names.split()
+    group.people.append(LocalHearer(feed))
+    group.tokens.append(group.local.open(group.people[0], first, settings or Settings("cardline-globetrotter")))
+    for name in others:
+        ears = LocalHearer(feed)
+        group.people.append(ears)
+        await group.do(ears, commands.Join)
+        await group.do(ears, commands.Sit, name=name)
+        group.tokens.append(ears.last("sat")["token"])
+    return group
+
+
+async def gather_at_server(
     names: str = "Anya Boris Chloé",
     settings: Settings | None = None,
     service: TableService | None = None,
     feed: str = "views",
 ) -> Group:
-    """Some people sit down together; the first is the host."""
+    """Some people sit down together at a server's table; the first is the host."""
     service = service or TableService(MemoryJournal(), None, InstantBots(), AT_ONCE)
     first, *others = names.split()
     table, token = await service.open_table(first, settings or Settings("cardline-globetrotter"))
@@ -231,7 +306,7 @@ async def gather_with_own_deck(names: str = "Anya Boris") -> tuple[Group, Deck]:
     """Some people sit down with a deck that one of them has handed in, and begin."""
     rows = [f"Card {letter},{number * 7}" for number, letter in enumerate("ABCDEFGHIJKLMNOPQRSTUVWXYZ")]
     deck = read_plain("\n".join(["name,height", *rows]).encode(), "countries.csv").deck
-    group = await gather(names, Settings("cardline-globetrotter"))
+    group = await gather_at_server(names, Settings("cardline-globetrotter"))
     await group.service.decks.keep(deck)
     await group.do(0, commands.Choose, settings=Settings("cardline", deck.hash))
     await group.do(0, commands.Begin)
@@ -239,7 +314,16 @@ async def gather_with_own_deck(names: str = "Anya Boris") -> tuple[Group, Deck]:
 
 
 async def restart(group: Group, *, feed: str = "views") -> Group:
-    """The server stops and starts again: nothing but the journal is left, and everybody comes back."""
+    """Nothing but the log is left, and everybody comes back: a server that starts again, or a table taken up later."""
+    if isinstance(group, LocalGroup):
+        again = LocalGroup(group.feed)
+        again.local.decks = group.local.decks
+        again.local.restore(group.local.log)
+        again.tokens = group.tokens
+        again.people = [again.newcomer() for _ in group.people]
+        for ears, token in zip(again.people, again.tokens, strict=True):
+            await again.do(ears, commands.Join, tokens=(token,))
+        return again
     await group.service.close()
     service = TableService(group.service.journal, None, InstantBots(), AT_ONCE)
     back = Group(service, group.table, [RecordingListener() for _ in group.people], group.tokens)

@@ -15,11 +15,11 @@ from tallorder.table import commands
 from tallorder.table.bots import beliefs_for, bot_request
 from tallorder.table.commands import Settings
 from tallorder.table.table import Player
-from tests.table.group import AT_ONCE, Group, InstantBots, MemoryJournal, RecordingListener, gather, until
+from tests.table.group import AT_ONCE, Group, InstantBots, MemoryJournal, RecordingListener, gather_at_server, until
 
 
 async def with_bots(bots: int, names: str = "Anya", game: str = "cardline-globetrotter") -> Group:
-    group = await gather(names, Settings(game))
+    group = await gather_at_server(names, Settings(game))
     for _ in range(bots):
         await group.do(0, commands.PlaceBot, level="friend")
     return group
@@ -98,7 +98,7 @@ class Secretive(InstantBots):
 async def test_a_reason_that_would_tell_of_closed_cards_waits_for_the_end(game: str, is_told: bool) -> None:
     """In Cardline the card lies open at once; in Comparity it stays closed, and in Skyscraper the hand is secret."""
     service = TableService(MemoryJournal(), None, Secretive(), AT_ONCE)
-    group = await gather("Anya Boris", Settings(game), service)
+    group = await gather_at_server("Anya Boris", Settings(game), service)
     await group.do(0, commands.PlaceBot, level="friend")
     await group.do(0, commands.Begin)
     while not any(step.seat == 2 for step in group.game.steps):
@@ -117,7 +117,7 @@ async def test_a_reason_that_would_tell_of_closed_cards_waits_for_the_end(game: 
 async def test_a_bot_takes_its_time() -> None:
     timeouts = Timeouts(shortest_pace=0.05, round=3600.0)
     service = TableService(MemoryJournal(), None, InstantBots(), timeouts)
-    group = await gather("Anya", service=service)
+    group = await gather_at_server("Anya", service=service)
     await group.do(0, commands.PlaceBot, level="friend")
     group.state.pace = 0.2
     await group.do(0, commands.Begin)
@@ -131,7 +131,7 @@ async def test_a_bot_takes_its_time() -> None:
 
 async def test_a_bot_leaves_time_to_read_where_there_is_more_to_tell() -> None:
     """In Cardline a card that is laid is also turned over, and right or wrong."""
-    group = await gather(
+    group = await gather_at_server(
         "Anya", service=TableService(MemoryJournal(), None, InstantBots(), Timeouts(shortest_pace=0.02, round=3600.0))
     )
     await group.do(0, commands.PlaceBot, level="friend")
@@ -146,7 +146,7 @@ async def test_a_bot_leaves_time_to_read_where_there_is_more_to_tell() -> None:
 
 
 async def test_the_host_lets_a_bot_sit_in_at_once_and_the_person_takes_the_seat_back() -> None:
-    group = await gather("Anya Boris")
+    group = await gather_at_server("Anya Boris")
     await group.do(0, commands.Begin)
     while group.game.position.actor != 0:
         await group.play()
@@ -164,7 +164,7 @@ async def test_the_host_lets_a_bot_sit_in_at_once_and_the_person_takes_the_seat_
 
 
 async def test_others_need_a_majority_to_let_a_bot_sit_in() -> None:
-    group = await gather("Anya Boris Chloé Dina Emil")
+    group = await gather_at_server("Anya Boris Chloé Dina Emil")
     await group.do(0, commands.Begin)
     await group.do(1, commands.LetBotSitIn, seat=4, by=1)
     assert group.people[0].last("told")["state"]["votes"] == {"4": [1]}
@@ -181,14 +181,14 @@ async def test_others_need_a_majority_to_let_a_bot_sit_in() -> None:
 
 
 async def test_whoever_is_about_to_leave_can_let_a_bot_sit_in_for_herself() -> None:
-    group = await gather("Anya Boris Chloé")
+    group = await gather_at_server("Anya Boris Chloé")
     await group.do(0, commands.Begin)
     await group.do(2, commands.LetBotSitIn, seat=2, by=2)
     assert group.state.players[2].is_played_by_bot
 
 
 async def test_a_bot_goes_on_for_somebody_who_was_removed_from_a_running_game() -> None:
-    group = await gather("Anya Boris Chloé")
+    group = await gather_at_server("Anya Boris Chloé")
     await group.do(0, commands.Begin)
     await group.do(0, commands.Remove, seat=1)
     assert (group.state.players[1].is_person, group.state.players[1].is_played_by_bot) == (False, True)
@@ -197,12 +197,12 @@ async def test_a_bot_goes_on_for_somebody_who_was_removed_from_a_running_game() 
 
 
 async def test_a_wrong_level_is_refused_with_the_list() -> None:
-    group = await gather("Anya")
+    group = await gather_at_server("Anya")
     assert await group.refused(0, commands.PlaceBot, level="grandmaster") == "unknown-bot"
 
 
 async def test_a_bot_that_does_not_know_the_chosen_game_is_refused_before_it_begins() -> None:
-    group = await gather("Anya", Settings("skyscraper"))
+    group = await gather_at_server("Anya", Settings("skyscraper"))
     await group.do(0, commands.PlaceBot, level="heuristic")
     await group.do(0, commands.Choose, settings=Settings("cardline-globetrotter"))
     assert await group.refused(0, commands.Begin) == "unknown-bot"
@@ -230,7 +230,7 @@ class Broken(InstantBots):
 
 async def test_an_answer_that_comes_after_the_position_changed_is_dropped() -> None:
     thinkers = Slow()
-    group = await gather("Anya Boris", service=TableService(MemoryJournal(), None, thinkers, AT_ONCE))
+    group = await gather_at_server("Anya Boris", service=TableService(MemoryJournal(), None, thinkers, AT_ONCE))
     await group.do(0, commands.Begin)
     actor = group.game.position.actor
     await group.do(0, commands.LetBotSitIn, seat=actor, by=0)
@@ -243,7 +243,7 @@ async def test_an_answer_that_comes_after_the_position_changed_is_dropped() -> N
 
 
 async def test_a_bot_that_fails_is_replaced_by_any_legal_move() -> None:
-    group = await gather("Anya", service=TableService(MemoryJournal(), None, Broken(), AT_ONCE))
+    group = await gather_at_server("Anya", service=TableService(MemoryJournal(), None, Broken(), AT_ONCE))
     await group.do(0, commands.PlaceBot, level="friend")
     await group.do(0, commands.Begin)
     if group.game.position.actor == 0:
@@ -254,7 +254,7 @@ async def test_a_bot_that_fails_is_replaced_by_any_legal_move() -> None:
 async def test_a_bot_whose_turn_it_was_goes_on_after_a_restart() -> None:
     thinkers = Slow()
     service = TableService(MemoryJournal(), None, thinkers, AT_ONCE)
-    group = await gather("Anya", service=service)
+    group = await gather_at_server("Anya", service=service)
     await group.do(0, commands.PlaceBot, level="friend")
     await group.do(0, commands.Begin)
     if group.game.position.actor == 0:
@@ -272,7 +272,7 @@ def test_the_more_bots_wait_the_shorter_each_thinks(waiting: int, processes: int
 
 
 async def test_bots_are_answered_for_by_workers_however_many_ask_at_once() -> None:
-    group = await gather("Anya Boris", Settings("cardline-globetrotter"))
+    group = await gather_at_server("Anya Boris", Settings("cardline-globetrotter"))
     await group.do(0, commands.Begin)
     seat = group.game.position.actor
     player = Player("Mira", "", "friend", 5)

@@ -21,7 +21,7 @@ from tests.table.group import (
     InstantBots,
     MemoryJournal,
     RecordingListener,
-    gather,
+    gather_at_server,
     gather_with_own_deck,
     restart,
     until,
@@ -111,7 +111,7 @@ async def test_the_earlier_moves_are_told_as_history_of_the_new_table(game: str)
 
 @pytest.mark.parametrize("seat", [0, 1, 2])
 async def test_one_sits_where_one_wants_and_bots_go_on_for_the_others_under_their_names(seat: int) -> None:
-    group = await gather("Anya Boris Chloé", Settings("skyscraper"))
+    group = await gather_at_server("Anya Boris Chloé", Settings("skyscraper"))
     await group.do(0, commands.Begin)
     await group.play_to_the_end(random.Random(6).choice)
     new = await branch(group, 5, seat)
@@ -141,7 +141,7 @@ async def test_names_are_those_of_the_game_also_after_somebody_has_left() -> Non
 
 
 async def test_a_moment_is_counted_without_what_was_taken_back() -> None:
-    group = await gather("Anya Boris", Settings("comparity-landmarks"))
+    group = await gather_at_server("Anya Boris", Settings("comparity-landmarks"))
     await group.do(0, commands.Begin)
     mover = group.game.position.actor
     await group.play(quiet(group))
@@ -158,7 +158,7 @@ async def test_a_moment_is_counted_without_what_was_taken_back() -> None:
 
 
 async def test_an_earlier_game_of_the_table_goes_on_as_it_was_agreed() -> None:
-    group = await gather("Anya Boris", Settings("comparity-landmarks", order="year", memory=False))
+    group = await gather_at_server("Anya Boris", Settings("comparity-landmarks", order="year", memory=False))
     await group.do(0, commands.Begin)
     await group.play_to_the_end(random.Random(6).choice)
     then = position_at(group, 3)
@@ -174,7 +174,7 @@ async def test_an_earlier_game_of_the_table_goes_on_as_it_was_agreed() -> None:
 
 @pytest.mark.parametrize("memory", [True, False])
 async def test_opened_cards_are_set_aside_at_the_new_table_as_they_were_at_the_old_one(memory: bool) -> None:
-    group = await gather("Anya Boris", Settings("comparity-landmarks", memory=memory))
+    group = await gather_at_server("Anya Boris", Settings("comparity-landmarks", memory=memory))
     await group.do(0, commands.Begin)
     await group.play_to_the_end(random.Random(2).choice)
     opened = set(group.game.opened_ids(group.game.position))
@@ -207,7 +207,7 @@ async def test_as_long_as_a_game_runs_nobody_learns_anything_from_asking(game: s
 
 
 async def test_only_a_seat_of_the_game_that_still_plays_can_be_taken() -> None:
-    group = await gather("Anya Boris Chloé", Settings("cardline-globetrotter"))
+    group = await gather_at_server("Anya Boris Chloé", Settings("cardline-globetrotter"))
     await group.do(0, commands.Begin)
     await group.play()
     await group.do(2, commands.Resign, seat=2)

@@ -3,11 +3,11 @@
 import random
 
 from tallorder.table import commands
-from tests.table.group import RecordingListener, gather, restart, until
+from tests.table.group import RecordingListener, gather_at_server, restart, until
 
 
 async def test_reconnecting_with_the_last_version_brings_every_version_since() -> None:
-    group = await gather("Anya Boris")
+    group = await gather_at_server("Anya Boris")
     await group.do(0, commands.Begin)
     await group.play()
     since = group.state.version
@@ -25,7 +25,7 @@ async def test_reconnecting_with_the_last_version_brings_every_version_since() -
 
 
 async def test_reconnecting_without_having_missed_anything_brings_nothing_twice() -> None:
-    group = await gather("Anya Boris")
+    group = await gather_at_server("Anya Boris")
     await group.do(0, commands.Begin)
     again = RecordingListener()
     await group.do(again, commands.Join, tokens=(group.tokens[1],), since=group.state.version)
@@ -33,7 +33,7 @@ async def test_reconnecting_without_having_missed_anything_brings_nothing_twice(
 
 
 async def test_a_seat_that_looks_in_after_days_is_told_what_happened_since_it_last_looked() -> None:
-    group = await gather("Anya Boris")
+    group = await gather_at_server("Anya Boris")
     await group.do(0, commands.Begin)
     away = 1 - group.game.position.actor
     looked = group.state.version
@@ -49,7 +49,7 @@ async def test_a_seat_that_looks_in_after_days_is_told_what_happened_since_it_la
 
 
 async def test_after_a_very_long_absence_the_table_as_it_stands_has_to_do() -> None:
-    group = await gather("Anya Boris")
+    group = await gather_at_server("Anya Boris")
     since = group.state.version
     for number in range(201):
         await group.do(0, commands.Rename, seat=0, name=f"Anya{number}")
@@ -61,7 +61,7 @@ async def test_after_a_very_long_absence_the_table_as_it_stands_has_to_do() -> N
 
 
 async def test_a_version_from_the_future_or_from_nowhere_does_no_harm() -> None:
-    group = await gather("Anya Boris")
+    group = await gather_at_server("Anya Boris")
     for since in (0, 10**9):
         again = RecordingListener()
         await group.do(again, commands.Join, since=since)
@@ -69,7 +69,7 @@ async def test_a_version_from_the_future_or_from_nowhere_does_no_harm() -> None:
 
 
 async def test_the_table_says_who_is_there() -> None:
-    group = await gather("Anya Boris")
+    group = await gather_at_server("Anya Boris")
     group.service.leave(group.people[1])
     assert group.people[0].last("presence")["here"] == {"seats": [0]}
     await group.do(1, commands.Join, tokens=(group.tokens[1],))
@@ -77,6 +77,6 @@ async def test_the_table_says_who_is_there() -> None:
 
 
 async def test_joining_again_on_the_same_connection_is_no_second_presence() -> None:
-    group = await gather("Anya Boris")
+    group = await gather_at_server("Anya Boris")
     await group.do(1, commands.Join, tokens=(group.tokens[1],))
     assert len(group.service.tables.open[group.table].listeners) == 2

@@ -14,7 +14,7 @@ from tallorder.table.audience import CHECK_EVERY, in_short
 from tallorder.table.commands import Settings
 from tallorder.table.delta import checksum, difference
 from tests.table.deltas import GAMES, RECORDED, apply, follow
-from tests.table.group import RecordingListener, gather, until
+from tests.table.group import RecordingListener, gather_at_server, until
 
 
 class Leaf(msgspec.Struct, frozen=True):
@@ -127,7 +127,7 @@ def test_cards_with_the_same_moves_share_them_and_others_do_not() -> None:
 
 
 async def test_who_lost_a_seat_in_a_game_is_sent_the_whole_view_of_a_spectator_next() -> None:
-    group = await gather("Anya Boris Chloé", Settings("skyscraper"))
+    group = await gather_at_server("Anya Boris Chloé", Settings("skyscraper"))
     late = RecordingListener()
     await group.do(late, commands.Join, tokens=(group.tokens[2],), feed="deltas")
     await group.do(0, commands.Begin)

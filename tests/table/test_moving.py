@@ -8,14 +8,15 @@ import pytest
 
 from tallorder.games.cardline.moves import PlaceCard
 from tallorder.table import commands
+from tallorder.table.audience import Feed
 from tallorder.table.commands import Settings
 from tallorder.table.journal import Entry, Written
 from tests.rulebook import rule
-from tests.table.group import Group, MemoryJournal, RecordingListener, gather, restart
+from tests.table.group import Group, MemoryJournal, gather, gather_at_server, restart
 
 
-async def begun(names: str = "Anya Boris Chloé", feed: str = "views") -> Group:
-    group = await gather(names, feed=feed)
+async def begun(names: str = "Anya Boris Chloé", feed: Feed = "views", *, at_server: bool = False) -> Group:
+    group = await gather_at_server(names, feed=feed) if at_server else await gather(names, feed=feed)
     await group.do(0, commands.Begin)
     return group
 
@@ -25,8 +26,8 @@ def a_move(group: Group) -> msgspec.Raw:
 
 
 async def test_everybody_is_told_a_move_with_the_same_version_and_the_mover_finds_its_number() -> None:
-    group = await begun()
-    watcher = RecordingListener()
+    group = await begun(at_server=True)
+    watcher = group.newcomer()
     await group.do(watcher, commands.Join)
     actor = group.game.position.actor
     await group.play()
@@ -37,7 +38,7 @@ async def test_everybody_is_told_a_move_with_the_same_version_and_the_mover_find
 
 
 async def test_a_move_is_on_the_disk_before_anybody_is_told() -> None:
-    group = await begun()
+    group = await begun(at_server=True)
     journal = group.service.journal
     heard = sum(len(ears.heard) for ears in group.people)
     append = journal.append
@@ -53,7 +54,7 @@ async def test_a_move_is_on_the_disk_before_anybody_is_told() -> None:
 
 async def test_a_device_that_two_people_share_is_also_told_what_everybody_may_see() -> None:
     group = await gather("Anya Boris", Settings("skyscraper"))
-    device = RecordingListener()
+    device = group.newcomer()
     await group.do(device, commands.Join, tokens=tuple(group.tokens))
     await group.do(0, commands.Begin)
     for _ in range(6):
@@ -137,7 +138,7 @@ async def test_a_seat_moves_only_when_it_is_its_decision() -> None:
 async def test_nobody_moves_for_a_seat_of_somebody_else() -> None:
     group = await begun()
     actor = group.game.position.actor
-    watcher = RecordingListener()
+    watcher = group.newcomer()
     await group.do(watcher, commands.Join)
     for who in ((actor + 1) % 3, watcher):
         code = await group.refused(who, commands.Play, seat=actor, version=group.state.version, move=a_move(group))
@@ -201,7 +202,7 @@ async def test_while_a_game_runs_the_table_stays_as_it_is(kind: type, fields: di
 
 async def test_who_comes_during_a_game_waits_for_the_next() -> None:
     group = await begun("Anya Boris")
-    late = RecordingListener()
+    late = group.newcomer()
     await group.do(late, commands.Join)
     await group.do(late, commands.Sit, name="Late")
     assert late.seats == (2,)
@@ -313,7 +314,7 @@ async def test_a_finished_game_can_still_be_seen_after_a_restart() -> None:
 
 
 async def test_a_log_that_leads_elsewhere_freezes_the_game_as_readable_and_it_can_be_given_up() -> None:
-    group = await begun()
+    group = await begun(at_server=True)
     for _ in range(3):
         await group.play()
     journal = group.service.journal
@@ -334,7 +335,7 @@ async def test_a_log_that_leads_elsewhere_freezes_the_game_as_readable_and_it_ca
 
 
 async def test_a_game_that_this_release_does_not_know_can_be_given_up_too() -> None:
-    group = await begun()
+    group = await begun(at_server=True)
     journal = group.service.journal
     assert isinstance(journal, MemoryJournal)
     log = journal.logs[group.table]

@@ -1,11 +1,11 @@
 """One more game: anybody may say so; it begins when the host says so, or everybody who is there."""
 
 from tallorder.table import commands
-from tests.table.group import Group, RecordingListener, gather, restart
+from tests.table.group import Group, gather, gather_at_server, restart
 
 
-async def over(names: str = "Anya Boris Chloé") -> Group:
-    group = await gather(names)
+async def over(names: str = "Anya Boris Chloé", *, at_server: bool = False) -> Group:
+    group = await gather_at_server(names) if at_server else await gather(names)
     await group.do(0, commands.Begin)
     await group.do(0, commands.Abort)
     return group
@@ -30,7 +30,7 @@ async def test_guests_say_that_they_would_like_another_and_everybody_sees_it() -
 
 
 async def test_it_begins_when_everybody_who_is_there_says_so() -> None:
-    group = await over()
+    group = await over(at_server=True)
     group.service.leave(group.people[0])
     await group.do(2, commands.WantAgain, seat=2)
     assert not group.state.is_running
@@ -40,7 +40,7 @@ async def test_it_begins_when_everybody_who_is_there_says_so() -> None:
 
 
 async def test_bots_are_not_asked() -> None:
-    group = await gather("Anya Boris")
+    group = await gather_at_server("Anya Boris")
     await group.do(0, commands.PlaceBot, level="friend")
     await group.do(0, commands.Begin)
     await group.do(0, commands.Abort)
@@ -58,7 +58,7 @@ async def test_before_the_first_game_and_during_one_there_is_nothing_to_repeat()
 
 async def test_nobody_says_it_for_somebody_else() -> None:
     group = await over()
-    watcher = RecordingListener()
+    watcher = group.newcomer()
     await group.do(watcher, commands.Join)
     assert await group.refused(watcher, commands.WantAgain, seat=1) == "not-your-seat"
     assert await group.refused(2, commands.WantAgain, seat=1) == "not-your-seat"

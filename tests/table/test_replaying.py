@@ -11,14 +11,14 @@ from tallorder.games.kernel.record import read_record, write_record
 from tallorder.table import commands
 from tallorder.table.commands import Settings
 from tallorder.terminal.replay import replay as read_again
-from tests.table.group import Group, gather
+from tests.table.group import Group, gather_at_server
 
 GAMES = ("cardline-globetrotter", "comparity-landmarks", "comparity-movies", "skyscraper")
 
 
 async def game_of(game: str, moves: int | None = None) -> Group:
     """A game played to its end, or for at most so many moves."""
-    group = await gather("Anya Boris", Settings(game))
+    group = await gather_at_server("Anya Boris", Settings(game))
     await group.do(0, commands.Begin)
     if moves is None:
         await group.play_to_the_end(random.Random(6).choice)
@@ -124,7 +124,7 @@ async def test_an_earlier_game_of_the_table_is_told_from_its_log() -> None:
 
 
 async def test_a_table_that_has_not_played_has_nothing_to_tell() -> None:
-    group = await gather("Anya Boris", Settings("skyscraper"))
+    group = await gather_at_server("Anya Boris", Settings("skyscraper"))
     with pytest.raises(Refused) as caught:
         await told(group)
     assert caught.value.refusal.code == "no-game"

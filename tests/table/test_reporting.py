@@ -4,11 +4,11 @@ import msgspec
 
 from tallorder.table import commands
 from tallorder.table.commands import Settings
-from tests.table.group import RecordingListener, gather
+from tests.table.group import RecordingListener, gather_at_server
 
 
 async def test_anybody_reports_an_open_card_and_it_is_kept_for_the_decks_owner() -> None:
-    group = await gather("Anya Boris", Settings("cardline-globetrotter"))
+    group = await gather_at_server("Anya Boris", Settings("cardline-globetrotter"))
     await group.do(0, commands.Begin)
     card = min(group.game.rules.opened(group.game.position.view(None)))
     version = group.state.version
@@ -30,7 +30,7 @@ async def test_anybody_reports_an_open_card_and_it_is_kept_for_the_decks_owner()
 
 
 async def test_a_closed_card_cannot_be_reported_and_neither_can_one_that_is_not_there() -> None:
-    group = await gather("Anya Boris", Settings("cardline-globetrotter"))
+    group = await gather_at_server("Anya Boris", Settings("cardline-globetrotter"))
     assert await group.refused(0, commands.Report, card=0, text="wrong") == "card-not-open"
     await group.do(0, commands.Begin)
     opened = group.game.rules.opened(group.game.position.view(None))
@@ -41,13 +41,13 @@ async def test_a_closed_card_cannot_be_reported_and_neither_can_one_that_is_not_
 
 
 async def test_skyscraper_has_no_facts_that_could_be_wrong() -> None:
-    group = await gather("Anya Boris", Settings("skyscraper"))
+    group = await gather_at_server("Anya Boris", Settings("skyscraper"))
     await group.do(0, commands.Begin)
     assert await group.refused(0, commands.Report, card=0, text="wrong") == "card-not-open"
 
 
 async def test_a_full_disk_is_said_to_whoever_reports() -> None:
-    group = await gather("Anya Boris", Settings("cardline-globetrotter"))
+    group = await gather_at_server("Anya Boris", Settings("cardline-globetrotter"))
     await group.do(0, commands.Begin)
     group.service.journal.is_full = True  # type: ignore[attr-defined]
     card = min(group.game.rules.opened(group.game.position.view(None)))

@@ -12,13 +12,13 @@ from tallorder.table import commands
 from tallorder.table.commands import Play, Settings
 from tallorder.table.game import TableGame
 from tallorder.table.journal import Entry, Written
-from tests.table.group import Group, MemoryJournal, gather, give, until
+from tests.table.group import Group, MemoryJournal, gather_at_server, give, until
 
 COMPARITY = Settings("comparity-landmarks")
 
 
 async def begun() -> tuple[Group, MemoryJournal]:
-    group = await gather("Anya Boris Chloé", COMPARITY)
+    group = await gather_at_server("Anya Boris Chloé", COMPARITY)
     await group.do(0, commands.Begin)
     journal = group.service.journal
     assert isinstance(journal, MemoryJournal)
@@ -122,7 +122,7 @@ async def test_a_full_or_silent_store_refuses_the_move_and_play_goes_on_afterwar
 async def test_a_move_that_another_process_was_faster_than_is_stale_and_its_move_is_told() -> None:
     group, journal = await begun()
     command, ending, version = first_move(group), Ending(), group.state.version
-    twin = await gather("Dora", COMPARITY)
+    twin = await gather_at_server("Dora", COMPARITY)
     faster = type(twin.service)(journal)
     ears = twin.people[0]
     await faster.join(ears, commands.Join(table=group.table, tokens=(group.tokens[command.seat],)))

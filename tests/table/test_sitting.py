@@ -7,7 +7,7 @@ from tallorder.server.service import new_table_id
 from tallorder.table import commands
 from tallorder.table.commands import Settings
 from tallorder.table.decide import MOST_SEATS
-from tests.table.group import RecordingListener, gather, restart
+from tests.table.group import gather, gather_at_server, restart
 
 
 async def test_whoever_opens_a_table_is_its_host_in_the_first_seat() -> None:
@@ -19,7 +19,7 @@ async def test_whoever_opens_a_table_is_its_host_in_the_first_seat() -> None:
 
 
 async def test_whoever_sits_down_gets_a_token_that_nobody_else_is_told() -> None:
-    group = await gather("Anya Boris")
+    group = await gather_at_server("Anya Boris")
     token = group.tokens[1]
     assert len(token) >= 24
     assert not any(token.encode() in message for message in group.people[0].raw)
@@ -28,7 +28,7 @@ async def test_whoever_sits_down_gets_a_token_that_nobody_else_is_told() -> None
 
 
 async def test_the_journal_never_holds_a_token() -> None:
-    group = await gather("Anya Boris")
+    group = await gather_at_server("Anya Boris")
     await group.do(1, commands.Renew, seat=1)
     tokens = [*group.tokens, group.people[1].last("sat")["token"]]
     for entry in await group.service.journal.entries(group.table):
@@ -44,15 +44,15 @@ async def test_several_seats_can_be_held_by_one_connection() -> None:
 
 async def test_two_connections_can_hold_one_seat() -> None:
     group = await gather("Anya Boris")
-    again = RecordingListener()
+    again = group.newcomer()
     await group.do(again, commands.Join, tokens=(group.tokens[1],))
     assert again.seats == (1,)
     assert again.last("welcome")["here"] == {"seats": [0, 1]}
 
 
 async def test_without_a_token_one_watches() -> None:
-    group = await gather("Anya Boris")
-    watcher = RecordingListener()
+    group = await gather_at_server("Anya Boris")
+    watcher = group.newcomer()
     await group.do(watcher, commands.Join)
     assert watcher.seats == ()
     assert group.people[0].last("presence")["here"] == {"seats": [0, 1], "watching": 1}
@@ -61,21 +61,21 @@ async def test_without_a_token_one_watches() -> None:
 @pytest.mark.parametrize("token", ["A" * 32, "x" * 16])
 async def test_a_forged_token_opens_nothing(token: str) -> None:
     group = await gather("Anya Boris")
-    stranger = RecordingListener()
+    stranger = group.newcomer()
     assert await group.refused(stranger, commands.Join, tokens=(token,)) == "bad-token"
     assert stranger.heard == []
 
 
 async def test_a_token_of_another_table_opens_nothing() -> None:
-    group = await gather("Anya Boris")
-    other = await gather("Zoë", service=group.service)
-    assert await group.refused(RecordingListener(), commands.Join, tokens=(other.tokens[0],)) == "bad-token"
-    await group.do(RecordingListener(), commands.Join, tokens=(group.tokens[0],))
+    group = await gather_at_server("Anya Boris")
+    other = await gather_at_server("Zoë", service=group.service)
+    assert await group.refused(group.newcomer(), commands.Join, tokens=(other.tokens[0],)) == "bad-token"
+    await group.do(group.newcomer(), commands.Join, tokens=(group.tokens[0],))
 
 
 async def test_a_good_token_beside_a_forged_one_opens_nothing() -> None:
     group = await gather("Anya Boris")
-    assert await group.refused(RecordingListener(), commands.Join, tokens=(group.tokens[0], "A" * 32)) == "bad-token"
+    assert await group.refused(group.newcomer(), commands.Join, tokens=(group.tokens[0], "A" * 32)) == "bad-token"
 
 
 async def test_a_renewed_token_replaces_the_old_one() -> None:
@@ -83,13 +83,13 @@ async def test_a_renewed_token_replaces_the_old_one() -> None:
     await group.do(1, commands.Renew, seat=1)
     fresh = group.people[1].last("sat")["token"]
     assert group.people[1].seats == (1,)
-    assert await group.refused(RecordingListener(), commands.Join, tokens=(group.tokens[1],)) == "bad-token"
-    await group.do(RecordingListener(), commands.Join, tokens=(fresh,))
+    assert await group.refused(group.newcomer(), commands.Join, tokens=(group.tokens[1],)) == "bad-token"
+    await group.do(group.newcomer(), commands.Join, tokens=(fresh,))
 
 
 async def test_another_device_loses_the_seat_when_its_token_is_renewed() -> None:
     group = await gather("Anya Boris")
-    stolen = RecordingListener()
+    stolen = group.newcomer()
     await group.do(stolen, commands.Join, tokens=(group.tokens[1],))
     await group.do(1, commands.Renew, seat=1)
     assert stolen.seats == ()
@@ -101,7 +101,7 @@ async def test_a_removed_player_is_out_and_the_token_is_worth_nothing() -> None:
     await group.do(0, commands.Remove, seat=1)
     assert [player.name for player in group.state.players] == ["Anya", "Chloé"]
     assert (group.people[1].seats, group.people[2].seats) == ((), (1,))
-    assert await group.refused(RecordingListener(), commands.Join, tokens=(group.tokens[1],)) == "bad-token"
+    assert await group.refused(group.newcomer(), commands.Join, tokens=(group.tokens[1],)) == "bad-token"
 
 
 async def test_the_host_cannot_be_removed_before_handing_over() -> None:
@@ -150,8 +150,8 @@ async def test_a_bot_cannot_be_host() -> None:
     ],
 )
 async def test_what_is_the_hosts_to_decide_nobody_else_can_do(kind: type, fields: dict[str, object]) -> None:
-    group = await gather("Anya Boris Chloé")
-    watcher = RecordingListener()
+    group = await gather_at_server("Anya Boris Chloé")
+    watcher = group.newcomer()
     await group.do(watcher, commands.Join)
     assert await group.refused(1, kind, **fields) == "only-host"
     assert await group.refused(watcher, kind, **fields) == "only-host"
@@ -168,7 +168,7 @@ async def test_what_is_the_hosts_to_decide_nobody_else_can_do(kind: type, fields
     ],
 )
 async def test_nobody_acts_for_a_seat_of_somebody_else(kind: type, fields: dict[str, object]) -> None:
-    group = await gather("Anya Boris Chloé")
+    group = await gather_at_server("Anya Boris Chloé")
     assert await group.refused(1, kind, seat=2, **fields) == "not-your-seat"
     assert await group.refused(0, kind, seat=2, **fields) == "not-your-seat"
     await group.do(2, kind, seat=2, **fields)
@@ -177,8 +177,8 @@ async def test_nobody_acts_for_a_seat_of_somebody_else(kind: type, fields: dict[
 @pytest.mark.parametrize("name", ["anya", " Anya ", "An\u200bya", "\u0410\u0301nya"[:0] + "ANYA"])
 async def test_two_people_at_a_table_have_different_names(name: str) -> None:
     group = await gather("Anya")
-    assert await group.refused(RecordingListener(), commands.Sit, name=name) == "not-joined"
-    watcher = RecordingListener()
+    assert await group.refused(group.newcomer(), commands.Sit, name=name) == "not-joined"
+    watcher = group.newcomer()
     await group.do(watcher, commands.Join)
     assert await group.refused(watcher, commands.Sit, name=name) == "name-taken"
     await group.do(watcher, commands.Sit, name=f"{name}2")
@@ -230,26 +230,26 @@ async def test_settings_that_cannot_be_played_are_refused_by_the_catalogues_rule
 
 
 async def test_a_deleted_table_is_gone_for_everybody() -> None:
-    group = await gather("Anya Boris")
+    group = await gather_at_server("Anya Boris")
     await group.do(0, commands.DeleteTable)
     assert group.people[1].last("goodbye")["code"] == "deleted"
     assert await group.service.journal.entries(group.table) == []
     with pytest.raises(Refused, match="table-deleted"):
         await group.do(1, commands.Rename, seat=1, name="Bob")
     with pytest.raises(Refused, match="no-such-table"):
-        await group.do(RecordingListener(), commands.Join)
+        await group.do(group.newcomer(), commands.Join)
 
 
 async def test_there_is_no_table_that_nobody_opened() -> None:
-    group = await gather("Anya")
+    group = await gather_at_server("Anya")
     with pytest.raises(Refused, match="no-such-table"):
-        await group.give(RecordingListener(), commands.Join(table=new_table_id()))
+        await group.give(group.newcomer(), commands.Join(table=new_table_id()))
     assert group.service.tables.loading == {}
 
 
 async def test_an_order_for_another_table_than_the_one_followed_is_refused() -> None:
-    group = await gather("Anya")
-    other = await gather("Zoë", service=group.service)
+    group = await gather_at_server("Anya")
+    other = await gather_at_server("Zoë", service=group.service)
     with pytest.raises(Refused, match="other-table"):
         await group.give(group.people[0], commands.PlaceBot(table=other.table, level="friend"))
     with pytest.raises(Refused, match="other-table"):
@@ -269,7 +269,7 @@ async def test_everything_about_the_table_survives_a_restart() -> None:
 
 
 async def test_reactions_are_shown_to_the_table_and_not_kept() -> None:
-    group = await gather("Anya Boris")
+    group = await gather_at_server("Anya Boris")
     version = group.state.version
     await group.do(1, commands.React, seat=1, reaction="ouch")
     assert group.people[0].last("reacted") == {"tell": "reacted", "seat": 1, "reaction": "ouch"}

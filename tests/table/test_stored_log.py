@@ -7,11 +7,11 @@ from tallorder.games.kernel import Refused
 from tallorder.table import changes, commands
 from tallorder.table.changes import FORMAT, Unreadable, read_change, write_change
 from tallorder.table.journal import Entry
-from tests.table.group import Group, MemoryJournal, gather, restart
+from tests.table.group import Group, MemoryJournal, gather_at_server, restart
 
 
 async def begun() -> tuple[Group, MemoryJournal]:
-    group = await gather("Anya Boris")
+    group = await gather_at_server("Anya Boris")
     await group.do(0, commands.Begin)
     await group.play()
     journal = group.service.journal

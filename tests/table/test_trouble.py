@@ -18,7 +18,7 @@ from tests.table.group import (
     InstantBots,
     MemoryJournal,
     RecordingListener,
-    gather,
+    gather_at_server,
     give,
     restart,
     until,
@@ -26,7 +26,7 @@ from tests.table.group import (
 
 
 async def begun() -> tuple[Group, MemoryJournal]:
-    group = await gather("Anya Boris")
+    group = await gather_at_server("Anya Boris")
     await group.do(0, commands.Begin)
     journal = group.service.journal
     assert isinstance(journal, MemoryJournal)
@@ -149,7 +149,7 @@ async def two_services(timeouts: Timeouts = AT_ONCE) -> tuple[Group, Group, Wire
     services = [TableService(journal, WireEnd(wire), InstantBots(), timeouts) for _ in range(2)]
     for service in services:
         await Caretaker(service).start()
-    one = await gather("Anya", service=services[0])
+    one = await gather_at_server("Anya", service=services[0])
     other = Group(services[1], one.table, one.people, one.tokens)
     boris = RecordingListener()
     await other.do(boris, commands.Join)
@@ -238,7 +238,9 @@ async def test_another_process_asks_a_bot_that_nobody_asked() -> None:
 
 async def test_the_host_who_is_away_is_followed_by_the_next_person_who_is_there() -> None:
     timeouts = Timeouts(shortest_pace=0.0, round=3600.0, host_away=0.05)
-    group = await gather("Anya Boris Chloé Dina", service=TableService(MemoryJournal(), None, InstantBots(), timeouts))
+    group = await gather_at_server(
+        "Anya Boris Chloé Dina", service=TableService(MemoryJournal(), None, InstantBots(), timeouts)
+    )
     await group.caretaker.look_after_tables()
     group.service.leave(group.people[0])
     group.service.leave(group.people[1])
@@ -253,7 +255,7 @@ async def test_the_host_who_is_away_is_followed_by_the_next_person_who_is_there(
 
 async def test_a_host_who_comes_back_in_time_stays_host() -> None:
     timeouts = Timeouts(shortest_pace=0.0, round=3600.0, host_away=0.2)
-    group = await gather("Anya Boris", service=TableService(MemoryJournal(), None, InstantBots(), timeouts))
+    group = await gather_at_server("Anya Boris", service=TableService(MemoryJournal(), None, InstantBots(), timeouts))
     await group.caretaker.look_after_tables()
     group.service.leave(group.people[0])
     await group.caretaker.look_after_tables()
@@ -273,7 +275,7 @@ async def test_a_host_at_another_process_is_not_away() -> None:
 
 async def test_a_table_that_nobody_follows_leaves_the_memory_and_can_be_loaded_again() -> None:
     timeouts = Timeouts(shortest_pace=0.0, round=3600.0, forget=0.0)
-    group = await gather("Anya Boris", service=TableService(MemoryJournal(), None, InstantBots(), timeouts))
+    group = await gather_at_server("Anya Boris", service=TableService(MemoryJournal(), None, InstantBots(), timeouts))
     await group.caretaker.look_after_tables()
     assert group.table in group.service.tables.open
     for ears in group.people:
@@ -286,7 +288,7 @@ async def test_a_table_that_nobody_follows_leaves_the_memory_and_can_be_loaded_a
 
 
 async def test_many_who_come_at_once_load_a_table_once() -> None:
-    group = await gather("Anya Boris")
+    group = await gather_at_server("Anya Boris")
     service = TableService(group.service.journal, None, InstantBots(), AT_ONCE)
     reads = 0
     entries = service.journal.entries
@@ -304,7 +306,7 @@ async def test_many_who_come_at_once_load_a_table_once() -> None:
 
 async def test_somebody_who_has_just_asked_for_a_table_does_not_find_it_forgotten() -> None:
     timeouts = Timeouts(shortest_pace=0.0, round=3600.0, forget=0.05)
-    group = await gather("Anya Boris", service=TableService(MemoryJournal(), None, InstantBots(), timeouts))
+    group = await gather_at_server("Anya Boris", service=TableService(MemoryJournal(), None, InstantBots(), timeouts))
     for ears in group.people:
         group.service.leave(ears)
     await asyncio.sleep(0.1)
@@ -314,7 +316,7 @@ async def test_somebody_who_has_just_asked_for_a_table_does_not_find_it_forgotte
 
 
 async def test_a_store_that_does_not_answer_for_a_moment_freezes_no_game() -> None:
-    group = await gather("Anya Boris")
+    group = await gather_at_server("Anya Boris")
     await group.do(0, commands.Begin)
     await group.play()
     journal = group.service.journal
@@ -335,7 +337,7 @@ async def test_a_store_that_does_not_answer_for_a_moment_freezes_no_game() -> No
 
 
 async def test_the_rest_of_a_log_that_was_deleted_is_no_table() -> None:
-    group = await gather("Anya Boris")
+    group = await gather_at_server("Anya Boris")
     journal = group.service.journal
     journal.logs["orphanorphan"] = journal.logs[group.table][1:]  # type: ignore[attr-defined]
     with pytest.raises(Refused) as refused:
@@ -345,7 +347,7 @@ async def test_the_rest_of_a_log_that_was_deleted_is_no_table() -> None:
 
 async def test_the_caretaker_goes_on_after_trouble_with_the_store() -> None:
     timeouts = Timeouts(shortest_pace=0.0, round=0.01, host_away=0.02)
-    group = await gather("Anya Boris", service=TableService(MemoryJournal(), None, InstantBots(), timeouts))
+    group = await gather_at_server("Anya Boris", service=TableService(MemoryJournal(), None, InstantBots(), timeouts))
     await group.caretaker.start()
     group.service.journal.is_full = True  # type: ignore[attr-defined]
     group.service.leave(group.people[0])

@@ -8,7 +8,7 @@ from tallorder.games.comparity.moves import Check, PlayCard
 from tallorder.games.kernel import Refused
 from tallorder.table import commands
 from tallorder.table.commands import Settings
-from tests.table.group import Group, RecordingListener, gather, restart
+from tests.table.group import Group, gather, restart
 
 
 async def begun(names: str = "Anya Boris Chloé") -> Group:
@@ -67,7 +67,7 @@ async def test_nobody_agrees_for_somebody_else_or_twice() -> None:
     assert await group.refused(mover, commands.AnswerUndo, seat=mover, agree=True) == "undo-not-yours"
     await group.do(one, commands.AnswerUndo, seat=one, agree=True)
     assert await group.refused(one, commands.AnswerUndo, seat=one, agree=True) == "undo-not-yours"
-    watcher = RecordingListener()
+    watcher = group.newcomer()
     await group.do(watcher, commands.Join)
     assert await group.refused(watcher, commands.AnswerUndo, seat=other, agree=True) == "not-your-seat"
 

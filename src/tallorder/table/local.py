@@ -16,12 +16,12 @@ from tallorder.games.kernel import Refused
 from tallorder.table import commands
 from tallorder.table.audience import Feed, Publisher
 from tallorder.table.bots import adviser, beliefs_for, bot_request, bot_to_ask, decide_as_bot, scripted_move
-from tallorder.table.changes import Renewed, Seated
+from tallorder.table.changes import Began, LessonBegan, Renewed, Seated, begins_game, read_change, restore_head
 from tallorder.table.commands import AnyCommand, Settings, TableCommand
 from tallorder.table.decide import Given, Proposed, decide, decide_opening, deck_needed, require_hint
 from tallorder.table.game import TableGame
 from tallorder.table.journal import Entry
-from tallorder.table.lesson import require_lesson
+from tallorder.table.lesson import require_lesson, start_of_began
 from tallorder.table.lesson_table import open_lesson
 from tallorder.table.messages import Here, Hint, Message, Sat, Seats
 from tallorder.table.pictures import CardRenderer, NoPictures
@@ -89,6 +89,22 @@ class LocalTable:
         self.join(listener, given.token)
         return given.token
 
+    def restore(self, log: list[Entry]) -> None:
+        """Takes up a table where its log ends; decks that were handed in must be at hand."""
+        changes = [(read_change(entry.body), entry) for entry in log]
+        last = max((place for place, (change, _) in enumerate(changes) if begins_game(change)), default=-1)
+        for place, (change, entry) in enumerate(changes):
+            start = self._start_of(change) if place == last and isinstance(change, Began) else None
+            self.table.apply(change, entry, start)
+        self.log = list(log)
+        self._fetch_deck()
+
+    def _start_of(self, began: Began) -> catalogue.Start:
+        chosen = self.decks.get(began.head.deck_hash) or self.deck_of(Settings(began.head.game))
+        if isinstance(began, LessonBegan):
+            return start_of_began(began, chosen)
+        return catalogue.start_of(restore_head(began.head), chosen)
+
     def join(self, listener: LocalListener, *tokens: str) -> None:
         """Begins to follow the table as the holder of these tokens, or as a spectator."""
         hashes = frozenset(map(token_hash, tokens))
@@ -121,6 +137,8 @@ class LocalTable:
 
     def submit(self, listener: LocalListener, command: AnyCommand) -> None:
         """Does what somebody asks, or raises Refused and changes nothing."""
+        if listener not in self.listeners:
+            raise refuse("not-joined")
         if isinstance(command, QUESTIONS):
             deck = self.deck_of(self.table.settings) if isinstance(command, commands.AskDeck) else None
             listener.receive(answer(self.publisher, command, listener.seats, self.here(), deck))
@@ -176,10 +194,7 @@ class LocalTable:
         entry = proposed.entry(self.table, given.at)
         self.log.append(entry)
         self.table.apply(proposed.change, entry, proposed.start, proposed.trial)
-        try:
-            self.publisher.deck = self.deck_of(self.table.settings)
-        except Refused:
-            self.publisher.deck = None
+        self._fetch_deck()
         publication = self.publisher.publish(
             proposed.change, entry, () if proposed.trial is None else proposed.trial.events
         )
@@ -192,3 +207,9 @@ class LocalTable:
             listener.receive(publication.message(seats, with_view=listener.needs_view))
             if publication.position is not None:
                 listener.needs_view = listener.feed == "views"
+
+    def _fetch_deck(self) -> None:
+        try:
+            self.publisher.deck = self.deck_of(self.table.settings)
+        except Refused:
+            self.publisher.deck = None
