@@ -4,8 +4,10 @@ import re
 
 from playwright.sync_api import expect
 
+from tallorder.games.skyscraper.moves import Roof
 from tests.browser.conftest import People
 from tests.browser.moments import MOMENTS
+from tests.browser.seeding import seed_table
 from tests.browser.situations import ME, find_moment
 from tests.browser.tour import SCREENS, Visitor
 
@@ -177,3 +179,37 @@ def test_on_a_small_desk_all_five_cards_of_the_hand_are_in_sight(people: People)
     assert edge
     assert last
     assert last["x"] + last["width"] < edge["x"]
+
+
+def test_bots_wait_while_my_result_is_open(people: People) -> None:
+    now = find_moment(MOMENTS["globe-place"])
+    page = people.arrive(home=False)
+    visitor = Visitor(page, people.server, "en", phone=False)
+    visitor.sit(seed_table(people.server.store, now.start, now.played), ME)
+    visitor.card(now, now.view.hands[ME][0]).click()
+    visitor.gap(now, 0).click()
+    visitor.press("place-here")
+    expect(visitor.button("go-on")).to_be_visible()
+    page.wait_for_timeout(1500)  # three bots without a pause would have moved long ago
+    assert not page.title().startswith("●")
+    visitor.press("go-on")
+    page.wait_for_function("document.title.startsWith('●')")
+
+
+def test_the_deciding_move_is_shown_before_the_end(people: People) -> None:
+    won = find_moment(MOMENTS["sky-won"])
+    seat, roof = won.played[-1]
+    assert seat == ME
+    assert isinstance(roof, Roof)
+    page = people.arrive(home=False)
+    visitor = Visitor(page, people.server, "en", phone=False)
+    visitor.sit(seed_table(people.server.store, won.start, won.played[:-1]), ME)
+    visitor.card(won, roof.card).click()
+    page.keyboard.press(chr(65 + roof.structure))
+    page.keyboard.press("Enter")
+    moment = page.get_by_text(visitor.says("you-win"), exact=True)
+    skyline = page.get_by_text(visitor.says("final-skyline"))
+    expect(moment).to_be_visible()
+    expect(skyline).to_have_count(0)
+    expect(skyline).to_be_visible()
+    expect(moment).to_have_count(0)

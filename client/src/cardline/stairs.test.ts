@@ -40,12 +40,14 @@ describe('the staircase of Cardline', () => {
     expect(stepsFor(20, 1332).width).toBe(1332);
     expect(stepsFor(21, 1332).width).toBeGreaterThan(1332);
   });
-  it('leaves the upper left to the prompt: a short line stands in the right half, a longer one at its end', () => {
-    const one = stepsFor(2, 1330);
-    expect(startOf(2, one) + one.pitch).toBeCloseTo(1330 * 0.75);
-    const ten = stepsFor(10, 1330);
-    expect(startOf(10, ten) + 10 * ten.pitch).toBeCloseTo(1330);
-    expect(startOf(57, stepsFor(57, 1330))).toBe(0);
+  it('stands in the middle, and stays there when a wrong card needs one column more', () => {
+    const steps = stepsFor(8, 1330);
+    const start = startOf(7, 8, steps);
+    expect(start + 4 * steps.pitch).toBeCloseTo(665);
+    expect(startOf(7, 9, stepsFor(9, 1330))).toBe(start);
+    const full = stepsFor(16, 1330);
+    expect(startOf(14, 16, full)).toBe(0);
+    expect(startOf(56, 57, stepsFor(57, 1330))).toBe(0);
   });
   it('opens one column for the ghost and shifts what lies right of it', () => {
     const steps = stepsFor(5, 1000);

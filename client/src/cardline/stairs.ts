@@ -64,10 +64,10 @@ export function stepsFor(columns: number, width: number): Steps {
   return { pitch, card: pitch - gap, gap, width: Math.max(width, pitch * columns) };
 }
 
-/** Where the line begins: a short one stands in the middle of the right half, so that the upper left stays free. */
-export function startOf(columns: number, steps: Steps): number {
-  const free = steps.width - columns * steps.pitch;
-  return free > steps.width / 2 ? (free + steps.width / 2) / 2 : free;
+/** Where the line begins: in the middle, whether or not a card is being placed; only what would not fit moves it to the left. */
+export function startOf(cards: number, columns: number, steps: Steps): number {
+  const centred = (steps.width - (cards + 1) * steps.pitch) / 2;
+  return Math.max(0, Math.min(centred, steps.width - columns * steps.pitch));
 }
 
 /** The left edge of a card's column, when some gaps are held open by a column of their own. */

@@ -1,11 +1,12 @@
 /** One player's thoughts at Cardline's table: what is picked, where it would go, and which results were read. */
 
-import { untrack } from 'svelte';
+import { onDestroy, untrack } from 'svelte';
 import { t } from '../i18n.svelte';
 import { spellApart, unitWord } from '../parts/measure';
 import type { DrawnFace } from '../parts/face';
 import { show } from '../quantity';
 import type { Entry } from '../state/model';
+import type { Moment } from '../state/moments.svelte';
 import type { Session } from '../state/session.svelte';
 import { settings } from '../state/settings.svelte';
 import { cardName, measureOf, shortName } from '../state/sentences';
@@ -113,6 +114,13 @@ export class LineTable {
     this.seen = session.isReplay ? -1 : session.model.version;
     this.playOffSeen = session.model.version;
     $effect(() => this.hold());
+    if (!session.isReplay) {
+      session.moments.tell = (entry) => this.momentOf(entry);
+      onDestroy(() => {
+        session.moments.tell = null;
+        session.moments.resume();
+      });
+    }
     $effect(() => {
       // the log of a page that is loaded again comes after its table
       const first = readAtFirst(this.session.model);
@@ -169,8 +177,31 @@ export class LineTable {
     this.looked = card;
     this.isReporting = isReporting;
   }
+  /** The end is a moment. My own flip is shown by the board itself, and nobody plays on before I have read it. */
+  private momentOf(entry: Entry): Moment | null {
+    const { session } = this;
+    const won = entry.events.find((one) => one.event === 'game-won');
+    const flip = flipIn(entry);
+    if (!won || !('seats' in won)) {
+      const isMine = entry.seat !== null && session.model.mine.includes(entry.seat);
+      if (flip && isMine) session.moments.pause();
+      return null;
+    }
+    const isMyWin = won.seats.some((seat) => session.model.mine.includes(seat));
+    const name = won.seats.map((seat) => session.name(seat)).join(', ');
+    return {
+      kind: 'end',
+      title: isMyWin ? t('you-win') : t('wins', { name }),
+      text: session.sayAll(entry.lines),
+      ...(flip ? { cards: [{ card: flip.card, isOpen: true }] } : {}),
+      ...(isMyWin ? { sound: 'cheer' as const } : {}),
+      holds: 3000,
+    };
+  }
   private hold(): void {
     const entry = this.session.latest;
+    // the move that ends the game is held as a moment
+    if (entry?.events.some((one) => one.event === 'game-won')) return;
     if (this.isReplay || !entry || entry.seat === null || entry.version <= this.seen) return;
     if (this.held?.entry.version === entry.version || !this.session.model.mine.includes(entry.seat)) return;
     if (flipIn(entry)) this.held = { entry, view: this.live };
@@ -218,6 +249,7 @@ export class LineTable {
     this.seen = Math.max(this.held?.entry.version ?? -1, this.seen);
     this.read = this.held?.entry.version ?? this.read;
     this.held = null;
+    this.session.moments.resume();
   }
   /** The play-off has been read. */
   playOn(): void {

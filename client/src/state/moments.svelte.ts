@@ -43,6 +43,7 @@ export class Moments {
   current = $state.raw<(Moment & { version: number }) | null>(null);
   private waiting = $state.raw<Update[]>([]);
   private isApart = $state(false);
+  private isPaused = false;
   private timer: ReturnType<typeof setTimeout> | undefined;
   /** Says whether an entry is a moment; set by the board. */
   tell: ((entry: Entry) => Moment | null) | null = null;
@@ -56,7 +57,7 @@ export class Moments {
 
   /** Keeps a message back while a moment is shown; false if it may be taken at once. */
   keepsBack(message: Update): boolean {
-    if (!this.isHeld && !this.isApart) return false;
+    if (!this.isHeld && !this.isApart && !this.isPaused) return false;
     this.waiting = [...this.waiting, message];
     if (this.waiting.length > MOST) this.skipAll();
     return true;
@@ -75,8 +76,19 @@ export class Moments {
     this.next();
   }
 
+  /** A board shows something of its own until it has been read; what others do waits meanwhile. */
+  pause(): void {
+    this.isPaused = true;
+  }
+  resume(): void {
+    if (!this.isPaused) return;
+    this.isPaused = false;
+    if (!this.current && !this.isApart) this.next();
+  }
+
   private next(): void {
     this.isApart = false;
+    if (this.isPaused) return;
     const [first, ...rest] = this.waiting;
     if (!first) return;
     this.waiting = rest;
@@ -91,6 +103,7 @@ export class Moments {
     clearTimeout(this.timer);
     this.current = null;
     this.isApart = false;
+    this.isPaused = false;
     const all = this.waiting;
     this.waiting = [];
     const { tell } = this;
@@ -106,6 +119,7 @@ export class Moments {
     clearTimeout(this.timer);
     this.current = null;
     this.isApart = false;
+    this.isPaused = false;
     this.waiting = [];
   }
 }

@@ -83,6 +83,21 @@ describe('moments', () => {
     expect(moments.tell).not.toBeNull();
   });
 
+  it('lets what follows wait while a board shows something of its own', () => {
+    const { moments, taken } = screen({});
+    arrive(moments, taken, 1);
+    moments.pause();
+    arrive(moments, taken, 2);
+    arrive(moments, taken, 3);
+    vi.advanceTimersByTime(UNTIL_SEEN);
+    expect(taken).toEqual([1]);
+    moments.resume();
+    expect(taken).toEqual([1, 2]);
+    vi.advanceTimersByTime(2000);
+    expect(taken).toEqual([1, 2, 3]);
+    expect(moments.isHeld).toBe(false);
+  });
+
   it('forgets what waited when the whole table is told anew', () => {
     const { moments, taken } = screen({});
     arrive(moments, taken, 1, NEWS);

@@ -24,7 +24,7 @@ you-have-left =
         [one] You have { $count } card left.
        *[other] You have { $count } cards left.
     }
-miss-to-box = The card goes to the box. You take the first one of the pile, closed.
+miss-to-box = Discarded. You draw a new card.
 new-card-is = New card:
 stake-finishes = right: your last card, but others can still finish
 stake-missed-card = missed: to the box, and you take { $card }

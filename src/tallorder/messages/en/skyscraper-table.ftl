@@ -33,7 +33,7 @@ sky-ask-study = { $card }: look where?
 sky-ask-other = { $card }: like this?
 sky-roof-anyway = Complete { $place } anyway ({ $points })
 sky-pick-how = A floor raises a site; a Roof completes it and makes it yours.
-sky-dimmed = Dimmed cards cannot be played now.
+sky-dimmed = Dimmed cards cannot be played now: tap one to see why.
 sky-roof-how = Completing opens the next foundation as a new site. You may then insure the building at once.
 sky-build-how = Sites belong to nobody: anybody may put the Roof on. You draw a card at the end of your turn.
 sky-insure-how = Right after a Roof you may play an Insurance on the new building, as a second card.
@@ -46,7 +46,7 @@ sky-last-lap =
 sky-back-to-cards = Back to the cards
 sky-piles-and-prizes = Prizes and piles
 sky-century = Earthquake of the Century
-sky-century-title = What becomes of every structure
+sky-century-title = What happens to each building
 sky-fall =
     { $count ->
         [one] { $count } collapses
@@ -62,7 +62,7 @@ sky-stand =
         [one] { $count } stands
        *[other] { $count } stand
     }
-sky-building = structure
+sky-building = building
 sky-now = now
 sky-after = after
 sky-outcome = outcome
@@ -116,17 +116,17 @@ sky-theft = Theft
 sky-hand-of = hand of
 sky-which-keep =
     { $count ->
-        [one] One card of { $name }
-       *[other] Two cards of { $name }: which one do you keep?
+        [one] The last of { $name }’s cards
+       *[other] Two of { $name }’s cards: which one do you keep?
     }
 sky-theft-secret = Drawn at random, unseen. Only the two of you know which card goes.
 sky-you-keep-it = you keep it
 sky-goes-back = goes back to { $name }
 sky-keep-card = Keep { $card }
-sky-steal-from = Take two cards: { $name }
+sky-steal-from = Take two from { $name }
 sky-street = The street
 sky-strength = { $before } → { $after }
-sky-minus-insurance = −insurance
+sky-minus-insurance = uses up its insurance
 sky-short-world-record = Record
 sky-short-order-and-unity = Unity
 sky-short-mini-skyscraper = Mini
@@ -156,8 +156,12 @@ sky-over-last-lap = The last lap is over.
 sky-over-resigned = Everybody else has left the game.
 sky-brief-fetches = { $name }: { $card } from the discard pile
 sky-brief-takes = { $name }: a card from the deck
-sky-brief-pulls = { $name } ← { $other }: { sky-cards }
-sky-brief-keeps = { $name } ← { $other }: { $card }
+sky-brief-pulls =
+    { $count ->
+        [one] { $name } takes { $other }’s last card
+       *[other] { $name } looks at { $count } of { $other }’s cards
+    }
+sky-brief-keeps = { $name } keeps { $card } of { $other }’s
 sky-shared-points = { $name } win with { $points } points
 sky-built = { $name }: building { $letter }
 sky-built-how = Tap a building to see how it was built.
@@ -235,3 +239,21 @@ sky-about-foundations =
         [0] None left: no new site opens any more. When the last site is completed, the game ends.
        *[other] After every Roof and every Study the next one opens a new site. When the last site is completed, the game ends.
     }
+
+# Moments: what hits somebody, and what changes the street.
+sky-moment-stolen = Theft!
+sky-moment-stolen-by = { $name } pulled cards out of your hand and kept one.
+sky-moment-stolen-card = { $name } pulled cards out of your hand and kept { $card }.
+sky-moment-tornado = Tornado: you have a new hand
+sky-moment-tornado-left = { $name } sends all hands to the left.
+sky-moment-tornado-right = { $name } sends all hands to the right.
+sky-moment-new-hand = You now hold { $cards }.
+sky-moment-fell-own = Your building has collapsed
+sky-moment-fell = A building of { $name } has collapsed
+sky-moment-fell-site = Site { $letter } has collapsed
+sky-moment-record-own = The World Record is yours!
+sky-moment-record-lost = { $name } takes your World Record
+sky-moment-record = The World Record goes to { $name }
+sky-moment-record-metres = The tallest building now: { $metres } m.
+sky-moment-shaken = Your building is shaken
+sky-moment-completed = { $name } completes a building

@@ -304,19 +304,19 @@ skyscraper-preview-loses-mini =
     { $where ->
         [seat] the Mini-Skyscraper goes to { $seat }
         [gone] the Mini-Skyscraper leaves the game
-       *[display] the Mini-Skyscraper goes back to the display
+       *[display] the Mini-Skyscraper is unclaimed again
     }
 skyscraper-preview-loses-unity =
     { $where ->
         [seat] Order and Unity goes to { $seat }
         [gone] Order and Unity leaves the game
-       *[display] Order and Unity goes back to the display
+       *[display] Order and Unity is unclaimed again
     }
 skyscraper-preview-loses-record =
     { $where ->
         [seat] the World Record goes to { $seat }
         [gone] the World Record leaves the game
-       *[display] the World Record goes back to the display
+       *[display] the World Record is unclaimed again
     }
 skyscraper-preview-threshold-rises = your threshold becomes { $metres } m
 skyscraper-preview-becomes-faulty = { skyscraper-place } becomes Faulty or Smelly

@@ -17,14 +17,14 @@ takes-card =
     }
 look-into-box = Regarder dans la boîte
 box-closed-too = Les cartes des joueurs éliminés restent ici face cachée : personne ne voit leurs valeurs.
-top-of-pile = Prochaine carte de la pile : { $card }
+top-of-pile = Prochaine carte de la pioche : { $card }
 you-have-left =
     { $count ->
         [0] C’était ta dernière carte !
         [one] Il te reste { $count } carte.
        *[other] Il te reste { $count } cartes.
     }
-miss-to-box = La carte va dans la boîte. Tu prends la première de la pile, face cachée.
+miss-to-box = La carte va dans la boîte. Tu prends la première de la pioche.
 new-card-is = Nouvelle carte :
 stake-finishes = juste : ta dernière carte, mais d’autres peuvent encore finir
 stake-missed-card = raté : dans la boîte, et tu prends { $card }

@@ -33,19 +33,19 @@ sky-ask-study = { $card } : où chercher ?
 sky-ask-other = { $card } : ainsi ?
 sky-roof-anyway = Achever { $place } ({ $points })
 sky-pick-how = Un étage élève un chantier ; un toit l’achève, et il est à toi.
-sky-dimmed = Les cartes ternes ne se jouent pas maintenant.
+sky-dimmed = Les cartes grisées ne peuvent pas être jouées maintenant : touche-les pour savoir pourquoi.
 sky-roof-how = Achever ouvre la fondation suivante comme nouveau chantier. On peut ensuite assurer aussitôt le bâtiment.
 sky-build-how = Les chantiers sont à tout le monde : chacun peut poser le toit. Tu pioches une carte en fin de tour.
 sky-insure-how = Juste après un toit, tu peux jouer une assurance sur le nouveau bâtiment, en deuxième carte.
 sky-study-then = Après l’étude, la fondation suivante ouvre un nouveau chantier.
 sky-last-lap =
     { $count ->
-        [one] Dernière ronde : il reste un tour.
-       *[other] Dernière ronde : il reste { $count } tours au plus.
+        [one] Dernier tour de table : il reste un tour.
+       *[other] Dernier tour de table : il reste { $count } tours au plus.
     }
 sky-back-to-cards = Revenir aux cartes
 sky-piles-and-prizes = Prix et piles
-sky-century = Séisme du siècle
+sky-century = Tremblement de terre du siècle
 sky-century-title = Ce que devient chaque bâtiment
 sky-fall =
     { $count ->
@@ -54,8 +54,8 @@ sky-fall =
     }
 sky-insurances =
     { $count ->
-        [one] { $count } sans assurance
-       *[other] { $count } sans assurance
+        [one] { $count } perd son assurance
+       *[other] { $count } perdent leur assurance
     }
 sky-stand =
     { $count ->
@@ -119,11 +119,11 @@ sky-which-keep =
         [one] { $name } : une carte
        *[other] { $name } : deux cartes, laquelle garder ?
     }
-sky-theft-secret = Tirées au hasard, sans regarder. Vous deux seuls savez laquelle part.
+sky-theft-secret = Tirées au hasard, sans regarder. Vous êtes seuls à savoir laquelle change de main.
 sky-you-keep-it = tu la gardes
 sky-goes-back = retourne chez { $name }
 sky-keep-card = Garder « { $card } »
-sky-steal-from = Prendre deux cartes : { $name }
+sky-steal-from = Tirer deux cartes chez { $name }
 sky-street = La rue
 sky-strength = { $before } → { $after }
 sky-minus-insurance = −assurance
@@ -235,3 +235,21 @@ sky-about-foundations =
         [0] Il n’y en a plus : aucun nouveau chantier ne s’ouvre. Quand le dernier est achevé, la partie se termine.
        *[other] Après chaque toit et chaque étude, la suivante ouvre un nouveau chantier. Quand le dernier est achevé, la partie se termine.
     }
+
+# Les moments forts : ce qui te touche et ce qui change la rue.
+sky-moment-stolen = Vol !
+sky-moment-stolen-by = { $name } a tiré des cartes dans ta main et en garde une.
+sky-moment-stolen-card = { $name } a tiré des cartes dans ta main et garde : { $card }.
+sky-moment-tornado = Tornade : tu as une nouvelle main
+sky-moment-tornado-left = { $name } envoie toutes les mains à gauche.
+sky-moment-tornado-right = { $name } envoie toutes les mains à droite.
+sky-moment-new-hand = Tu as maintenant : { $cards }.
+sky-moment-fell-own = Ton bâtiment s’est écroulé
+sky-moment-fell = Un bâtiment s’est écroulé : { $name }
+sky-moment-fell-site = Le chantier { $letter } s’est écroulé
+sky-moment-record-own = Le record du monde est à toi !
+sky-moment-record-lost = { $name } prend ton record du monde
+sky-moment-record = Le record du monde passe à { $name }
+sky-moment-record-metres = Le plus haut bâtiment fait maintenant { $metres } m.
+sky-moment-shaken = Ton bâtiment tremble
+sky-moment-completed = { $name } achève un bâtiment

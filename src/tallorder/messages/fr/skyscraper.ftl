@@ -194,15 +194,15 @@ skyscraper-told-fault = Le bâtiment { $structure } n’est plus le Mini-gratte-
 skyscraper-told-redeemed = Le bâtiment { $structure } n’est plus défectueux.
 skyscraper-told-hit =
     { $strength ->
-        [0] Le numéro { $structure } ne résiste pas à ce séisme.
-        [one] Le numéro { $structure } tremble ; encore un séisme et il tombe.
-       *[other] Le numéro { $structure } tremble ; il faut encore { $strength } séismes pour le faire tomber.
+        [0] La construction { $structure } ne résiste pas à ce séisme.
+        [one] La construction { $structure } tremble ; encore un séisme et elle tombe.
+       *[other] La construction { $structure } tremble ; il faut encore { $strength } séismes pour la faire tomber.
     }
-skyscraper-told-insured = Le numéro { $structure } est assuré ; il faut maintenant { $strength } séismes pour le faire tomber.
+skyscraper-told-insured = La construction { $structure } est assurée ; il faut maintenant { $strength } séismes pour la faire tomber.
 skyscraper-told-cancelled =
     { $strength ->
-        [one] Numéro { $structure } : séisme et assurance s’annulent (un séisme le fait tomber).
-       *[other] Numéro { $structure } : séisme et assurance s’annulent (il faut { $strength } séismes pour le faire tomber).
+        [one] Construction { $structure } : séisme et assurance s’annulent (un séisme le fait tomber).
+       *[other] Construction { $structure } : séisme et assurance s’annulent (il faut { $strength } séismes pour le faire tomber).
     }
 skyscraper-told-century = Tout tremble !
 skyscraper-told-collapsed =
@@ -225,18 +225,18 @@ skyscraper-told-puts-back = { $seat } remet sur la pioche : { $card }.
 skyscraper-told-fetches = { $seat } prend dans la défausse : { $card }.
 skyscraper-told-pulls =
     { $count ->
-        [one] { $seat } tire la dernière carte (main volée : { $victim }).
-       *[other] { $seat } tire deux cartes (main volée : { $victim }).
+        [one] { $seat } tire la dernière carte de { $victim }.
+       *[other] { $seat } tire deux cartes chez { $victim }.
     }
-skyscraper-told-pulls-cards = { $seat } tire des cartes (main volée : { $victim }) : { $cards }.
-skyscraper-told-keeps = { $seat } garde une carte (main volée : { $victim }).
+skyscraper-told-pulls-cards = { $seat } tire des cartes chez { $victim } : { $cards }.
+skyscraper-told-keeps = { $seat } prend une carte à { $victim }.
 skyscraper-told-keeps-card = { $seat } garde une carte (main volée : { $victim }) : { $card }.
 skyscraper-told-no-theft = { $seat } ne vole rien.
 skyscraper-told-tornado-left = Toutes les mains passent à gauche.
 skyscraper-told-tornado-left-cards = Toutes les mains passent à gauche. Ta nouvelle main : { $cards }.
 skyscraper-told-tornado-right = Toutes les mains passent à droite.
 skyscraper-told-tornado-right-cards = Toutes les mains passent à droite. Ta nouvelle main : { $cards }.
-skyscraper-told-discards = { $seat } ne peut rien jouer et jette : { $card }.
+skyscraper-told-discards = { $seat } ne peut rien jouer et défausse : { $card }.
 skyscraper-told-draws =
     { $count ->
         [one] { $seat } pioche une carte.
@@ -291,15 +291,15 @@ skyscraper-preview-takes-record = obtient le Record du monde
 skyscraper-preview-may-take-mini = obtient le Mini-gratte-ciel s’il a des toilettes
 skyscraper-preview-may-take-unity = obtient Ordre et unité si tous ses étages sont d’une même catégorie
 skyscraper-preview-may-take-record = peut obtenir le Record du monde
-skyscraper-preview-quake = Séisme, { skyscraper-place } : résistance { $before } → { $strength }
+skyscraper-preview-quake = Séisme, { skyscraper-place } : solidité { $before } → { $strength }
 skyscraper-preview-meets-insurance = une assurance est perdue
 skyscraper-preview-meets-earthquake = un séisme est retiré
 skyscraper-preview-collapses = effondrement
-skyscraper-preview-insure = Assurance, { skyscraper-place } : résistance { $before } → { $strength }
+skyscraper-preview-insure = Assurance, { skyscraper-place } : solidité { $before } → { $strength }
 skyscraper-preview-century = Tremblement de terre du siècle
-skyscraper-preview-loses-insurance = { skyscraper-place } : une assurance perdue, résistance { $strength }
+skyscraper-preview-loses-insurance = { skyscraper-place } : une assurance perdue, solidité { $strength }
 skyscraper-preview-falls = { skyscraper-place } : effondrement
-skyscraper-preview-is-marked = { skyscraper-place } : fondation tournée, résistance { $strength }
+skyscraper-preview-is-marked = { skyscraper-place } : fondation tournée, solidité { $strength }
 skyscraper-preview-loses-mini =
     { $where ->
         [seat] le Mini-gratte-ciel passe à { $seat }
@@ -342,7 +342,7 @@ skyscraper-check-toilet =
        *[no] pas de toilettes
     }
 skyscraper-prospect-roof = un toit est possible
-skyscraper-prospect-short = encore { $metres } m jusqu’à { $least } m
+skyscraper-prospect-short = encore { $metres } m pour atteindre { $least } m
 skyscraper-prospect-threshold =
     { $above ->
         [yes] au-dessus de ton seuil de { $threshold } m
@@ -401,8 +401,8 @@ refusal-skyscraper-no-study-from-discard = Une étude ne peut pas reprendre une 
 refusal-skyscraper-not-discarded = { $card } n’est pas dans la défausse.
 refusal-skyscraper-not-studied = { $card } n’est pas une des cartes étudiées.
 refusal-skyscraper-not-in-hand = { $card } n’est pas dans ta main.
-refusal-skyscraper-pass-instead = Au dernier tour de table on ne jette rien ; passe.
-refusal-skyscraper-can-play = On ne jette une carte que si aucune ne peut être jouée.
+refusal-skyscraper-pass-instead = Au dernier tour de table on ne défausse rien ; passe.
+refusal-skyscraper-can-play = On ne défausse une carte que si aucune ne peut être jouée.
 refusal-skyscraper-not-an-opponent = Choisis un adversaire à voler.
 refusal-skyscraper-empty-hand = { $seat } n’a aucune carte à voler.
 refusal-skyscraper-wrong-card = { $card } ne se joue pas ainsi.
@@ -410,12 +410,12 @@ refusal-skyscraper-only-the-new-building = Seul le nouveau bâtiment { $structur
 refusal-skyscraper-deck-is-empty = La pioche est vide ; étudie la défausse.
 refusal-skyscraper-nothing-to-fetch = La défausse n’a rien qu’une étude puisse prendre.
 refusal-skyscraper-study-something = Il y a de quoi étudier : choisis la pioche ou la défausse.
-refusal-skyscraper-not-a-site = Le numéro { $structure } n’est pas un chantier ouvert.
+refusal-skyscraper-not-a-site = La construction { $structure } n’est pas un chantier ouvert.
 refusal-skyscraper-needs-two-floors =
     { $floors ->
         [0] Le chantier { $structure } n’a aucun des 2 étages qu’il faut sous un toit.
        *[other] Le chantier { $structure } n’a que { $floors } des 2 étages qu’il faut sous un toit.
     }
-refusal-skyscraper-not-standing = Il n’y a pas de numéro { $structure }.
+refusal-skyscraper-not-standing = Il n’y a pas de construction { $structure }.
 refusal-skyscraper-needs-card-file = Skyscraper a besoin de son fichier de cartes.
 refusal-skyscraper-deal-does-not-fit = Cette donne ne correspond pas au fichier de cartes et au nombre de joueurs.

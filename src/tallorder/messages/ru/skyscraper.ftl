@@ -17,7 +17,7 @@ skyscraper-damage =
        *[other] , страховок: { $insurance }
     }{ $marks ->
         [0] { "" }
-       *[other] , поворотов фундамента: { $marks }
+       *[other] , отметок: { $marks }
     }
 skyscraper-site-bare = Стройка { $structure }: { $foundation }, этажей пока нет; { skyscraper-damage }.
 skyscraper-site-stack =
@@ -240,11 +240,11 @@ skyscraper-told-puts-back = { $seat } возвращает на колоду: { 
 skyscraper-told-fetches = { $seat } берёт из сброса: { $card }.
 skyscraper-told-pulls =
     { $count ->
-        [1] { $seat } вытягивает последнюю карту (чья: { $victim }).
-       *[other] { $seat } вытягивает две карты (чьи: { $victim }).
+        [1] { $seat } вытягивает последнюю карту у игрока { $victim }.
+       *[other] { $seat } вытягивает две карты у игрока { $victim }.
     }
-skyscraper-told-pulls-cards = { $seat } вытягивает карты (чьи: { $victim }): { $cards }.
-skyscraper-told-keeps = { $seat } оставляет себе одну карту (чья: { $victim }).
+skyscraper-told-pulls-cards = { $seat } вытягивает карты у игрока { $victim }: { $cards }.
+skyscraper-told-keeps = { $seat } забирает одну карту у игрока { $victim }.
 skyscraper-told-keeps-card = { $seat } оставляет себе карту (чья: { $victim }): { $card }.
 skyscraper-told-no-theft = { $seat } ничего не крадёт.
 skyscraper-told-tornado-left = Все руки переходят налево.
@@ -286,7 +286,7 @@ skyscraper-preview-strength =
         [few] { $strength } землетрясения
        *[many] { $strength } землетрясений
     }
-skyscraper-preview-toilet = одно очко тебе как мастеру туалетов
+skyscraper-preview-toilet = одно очко тебе: специалист по туалетам
 skyscraper-preview-steals = можно украсть карту
 skyscraper-preview-roof =
     { $card } на стройку { $structure }: здание твоё, { $metres } м, { $points ->
@@ -314,7 +314,7 @@ skyscraper-preview-insure = Страховка, { skyscraper-place }: прочн
 skyscraper-preview-century = Землетрясение века
 skyscraper-preview-loses-insurance = { skyscraper-place }: минус страховка, прочность { $strength }
 skyscraper-preview-falls = { skyscraper-place }: обрушение
-skyscraper-preview-is-marked = { skyscraper-place }: фундамент повёрнут, прочность { $strength }
+skyscraper-preview-is-marked = { skyscraper-place }: отметка, прочность { $strength }
 skyscraper-preview-loses-mini =
     { $where ->
         [seat] мини-небоскрёб получает { $seat }
@@ -357,8 +357,8 @@ skyscraper-check-toilet =
         [open] туалет под вопросом
        *[no] туалета нет
     }
-skyscraper-prospect-roof = уже можно крыть
-skyscraper-prospect-short = до { $least } м останется { $metres }
+skyscraper-prospect-roof = уже можно класть крышу
+skyscraper-prospect-short = ещё { $metres } м до { $least } м
 skyscraper-prospect-threshold =
     { $above ->
         [yes] выше твоего порога { $threshold }
@@ -378,8 +378,8 @@ skyscraper-preview-tornado-right = Торнадо направо
 skyscraper-preview-hands = твою руку получает { $taker }, тебе свою отдаёт { $giver }
 skyscraper-preview-steal =
     { $count ->
-        [1] Украсть, чья карта: { $seat } (последняя карта)
-       *[other] Украсть, чьи карты: { $seat } (две, одну оставить)
+        [1] Вытянуть последнюю карту у игрока { $seat }
+       *[other] Вытянуть две карты у игрока { $seat } и оставить одну
     }
 skyscraper-preview-discard = Сбросить: { $card }
 skyscraper-preview-keep = Оставить себе: { $card }
