@@ -193,7 +193,7 @@ def test_bots_wait_while_my_result_is_open(people: People) -> None:
     page.wait_for_timeout(1500)  # three bots without a pause would have moved long ago
     assert not page.title().startswith("●")
     visitor.press("go-on")
-    page.wait_for_function("document.title.startsWith('●')")
+    expect(page).to_have_title(re.compile("^●"), timeout=15_000)
 
 
 def test_the_deciding_move_is_shown_before_the_end(people: People) -> None:

@@ -1,6 +1,15 @@
 import { describe, expect, it } from 'vitest';
 import type { Entry } from '../state/model';
-import { biggestSurprise, missesOf, placesOff, readAtFirst, roundsOf, tallyOf, flipIn } from './flips';
+import {
+  biggestSurprise,
+  missesOf,
+  placesOff,
+  readAtFirst,
+  roundsOf,
+  sharpest,
+  tallyOf,
+  flipIn,
+} from './flips';
 
 type Events = Entry['events'];
 
@@ -145,5 +154,27 @@ describe('what there was to learn', () => {
   });
   it('counts how well everybody placed', () => {
     expect(tallyOf(log)).toEqual({ 0: { right: 1, all: 2 }, 1: { right: 0, all: 2 } });
+  });
+});
+
+describe('the sharpest eye', () => {
+  const line = [
+    { card: 1, number: 100 },
+    { card: 2, number: 1000 },
+    { card: 3, number: 1040 },
+    { card: 4, number: 9000 },
+  ];
+  const right = { first: 1, last: 1 };
+  const log = [
+    entry(1, 0, flip(0, 4, 1, right)),
+    entry(2, 0, flip(0, 3, 1, right)),
+    entry(3, 1, flip(1, 2, 1, right)),
+  ];
+  it('is my right card with the nearest neighbour', () => {
+    expect(sharpest(log, [0], line)).toMatchObject({ card: 3, neighbour: 2 });
+    expect(sharpest(log.slice(0, 1), [0], line)).toMatchObject({ card: 4, neighbour: 3 });
+  });
+  it('is nothing for whoever placed no card right', () => {
+    expect(sharpest(log, [2], line)).toBeNull();
   });
 });

@@ -131,3 +131,23 @@ export function tallyOf(log: Entry[]): Record<number, { right: number; all: numb
   }
   return tally;
 }
+
+/** The right card that needed the sharpest eye: in the final line it has the nearest neighbour, by ratio. */
+export function sharpest(
+  log: readonly Entry[],
+  seats: readonly number[],
+  line: readonly { card: number; number: number }[],
+): { card: number; neighbour: number } | null {
+  const right = log
+    .map(flipIn)
+    .filter((told): told is Flip => told !== null && told.correct && seats.includes(told.seat));
+  const apart = (a: number, b: number): number => Math.abs(a - b) / Math.max(Math.abs(a), Math.abs(b), 1);
+  const found = right.flatMap(({ card }) => {
+    const at = line.findIndex((one) => one.card === card);
+    if (at < 0) return [];
+    return [line[at - 1], line[at + 1]].flatMap((other) =>
+      other ? [{ card, neighbour: other.card, apart: apart(line[at]!.number, other.number) }] : [],
+    );
+  });
+  return found.sort((a, b) => a.apart - b.apart)[0] ?? null;
+}

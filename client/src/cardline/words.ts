@@ -7,6 +7,12 @@ import type { IconName } from '../icons';
 import type { Measure } from '../wire';
 import type { LineTable } from './table.svelte';
 
+/** A card's name inside a sentence: some countries have an article there. */
+function inSentence(table: LineTable, card: number): string {
+  const name = table.name(card);
+  return t('names-with-article').split(', ').includes(name) ? t('name-with-article', { name }) : name;
+}
+
 /** A gap by the cards beside it. */
 export function gapName(table: LineTable, gap: number): string {
   const left = table.view.line[gap - 1]?.card;
@@ -28,7 +34,7 @@ export function question(table: LineTable): string {
   const { session, picked } = table;
   if (session.actor === null) return '';
   if (!session.myTurn) return t('waiting-place', { name: session.name(session.actor) });
-  return picked === null ? t('pick-card') : t('where-goes', { card: table.name(picked) });
+  return picked === null ? t('pick-card') : t('where-goes', { card: inSentence(table, picked) });
 }
 
 /** What the table waits for: who decides, who has finished, who can still finish in this round. */

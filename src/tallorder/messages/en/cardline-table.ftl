@@ -69,3 +69,8 @@ cardline-why-no-cards =
     }
 cardline-why-rounds = The last round is over: the fewest cards win.
 cardline-why-last = Everybody else is out.
+your-accuracy = Your accuracy
+sharpest-eye = Your sharpest eye
+# Countries that have an article in a sentence, by their names on the cards.
+names-with-article = Bahamas, Central African Republic, Comoros, Czech Republic, Democratic Republic of the Congo, Dominican Republic, Gambia, Maldives, Marshall Islands, Netherlands, Philippines, Republic of the Congo, Seychelles, Solomon Islands, United Arab Emirates, United Kingdom, United States
+name-with-article = the { $name }

@@ -73,3 +73,8 @@ cardline-why-no-cards =
     }
 cardline-why-rounds = La dernière manche est finie : le moins de cartes gagne.
 cardline-why-last = Tous les autres sont hors jeu.
+your-accuracy = Ta précision
+sharpest-eye = Ton coup d’œil le plus fin
+# En français, les phrases évitent l’article.
+names-with-article = –
+name-with-article = { $name }

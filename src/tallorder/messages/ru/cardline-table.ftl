@@ -76,3 +76,8 @@ cardline-why-no-cards =
     }
 cardline-why-rounds = Последний раунд сыгран: побеждает тот, у кого меньше карт.
 cardline-why-last = Остальные вне игры.
+your-accuracy = Твоя точность
+sharpest-eye = Самое точное попадание
+# В русском артиклей нет.
+names-with-article = –
+name-with-article = { $name }
