@@ -1785,6 +1785,7 @@ export interface DeckPage {
   tell: "deck";
   deck: DeckHead;
   faces: Face[];
+  most: number;
   re?: number | null;
 }
 

@@ -208,6 +208,7 @@ def test_the_next_game_is_on_every_screen_from_wherever_the_host_begins_it(peopl
 def test_whoever_comes_by_a_link_for_a_class_begins_with_the_sound_off(people: People) -> None:
     host = people.arrive()
     host.get_by_role("button", name=re.compile("^With friends")).click()
+    host.get_by_role("button", name="Allow").click()
     host.get_by_role("switch", name="For a class").click()
     shown = host.get_by_text("?quiet")
     expect(shown).to_be_visible()
@@ -223,6 +224,8 @@ def test_a_table_for_one_device_is_opened_to_others_when_its_host_asks_for_it(pe
     page = people.arrive()
     page.route("**/api/address", not_yet_open)
     page.get_by_role("button", name=re.compile("^One device")).click()
+    expect(page.get_by_role("img", name="QR code")).to_have_count(0)
+    page.get_by_role("button", name="invite").first.click()
     let_in = page.get_by_role("button", name="Let other devices in")
     let_in.wait_for()
     expect(page.get_by_role("button", name="Copy the link")).to_have_count(0)
@@ -230,6 +233,18 @@ def test_a_table_for_one_device_is_opened_to_others_when_its_host_asks_for_it(pe
     expect(page.get_by_role("button", name="Copy the link")).to_be_visible()
     code = page.get_by_role("img", name="QR code")
     assert code.count() == 0 or page.get_by_text("127.0.0.1").count() == 0
+
+
+def test_a_computer_asks_before_it_listens_to_others(people: People) -> None:
+    page = people.arrive()
+    asked: list[str] = []
+    page.on("request", lambda one: asked.append(one.method) if one.url.endswith("/api/address") else None)
+    page.get_by_role("button", name=re.compile("^With friends")).click()
+    dialog = page.get_by_role("dialog")
+    expect(dialog).to_contain_text("this computer must accept connections from your local network")
+    dialog.get_by_role("button", name="Not now").click()
+    page.locator(".lobby").wait_for()
+    assert set(asked) == {"GET"}
 
 
 def test_the_host_is_told_who_is_not_at_the_screen_yet(people: People) -> None:
@@ -245,6 +260,7 @@ def test_the_host_is_told_who_is_not_at_the_screen_yet(people: People) -> None:
 def test_a_host_without_a_name_is_asked_for_one_and_friends_read_it(people: People) -> None:
     host, guest = people.arrive(), people.arrive(home=False)
     host.get_by_role("button", name=re.compile("^With friends")).click()
+    host.get_by_role("button", name="Not now").click()
     host.get_by_label("Your name").fill("Mira")
     host.get_by_role("button", name="Save").click()
     expect(host.get_by_label("Your name")).to_have_count(0)

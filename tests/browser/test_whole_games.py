@@ -38,6 +38,8 @@ def open_lobby(page: Page, game: str, way: str) -> str:
     """Chooses a game and a way to play; the table's address."""
     page.get_by_role("radio", name=re.compile(TITLES[game])).click()
     page.get_by_role("button", name=re.compile(f"^{way}")).click()
+    if way == "With friends":
+        page.get_by_role("button", name="Not now").click()
     page.wait_for_url(re.compile("/t/"))
     return page.url
 
@@ -50,7 +52,7 @@ def play_between_two_browsers(people: People, game: str) -> None:
     guest.goto(link)
     guest.get_by_label("Your name").fill("Max")
     guest.get_by_role("button", name="Sit down").click()
-    host.get_by_role("button", name="Begin with 2").click()
+    host.get_by_role("button", name="Start with 2").click()
     guest.get_by_role("button", name="Table and settings").wait_for()
     play_out([TablePage(host, game), TablePage(guest, game)])
     for page in (host, guest):

@@ -189,6 +189,7 @@ def _host(visitor: Visitor) -> None:
 def _nameless(visitor: Visitor) -> None:
     visitor.open("/")
     visitor.press("with-friends")
+    visitor.press("not-yet")
     visitor.page.get_by_label(visitor.says("your-name"), exact=True).wait_for()
 
 

@@ -2,6 +2,7 @@
 
 import pytest
 
+from tallorder.decks.load import read_plain
 from tallorder.games.kernel import Refused
 from tallorder.server.service import new_table_id
 from tallorder.table import commands
@@ -274,3 +275,16 @@ async def test_reactions_are_shown_to_the_table_and_not_kept() -> None:
     await group.do(1, commands.React, seat=1, reaction="ouch")
     assert group.people[0].last("reacted") == {"tell": "reacted", "seat": 1, "reaction": "ouch"}
     assert group.state.version == version
+
+
+async def test_a_small_deck_says_how_many_it_serves_and_begins_with_as_many() -> None:
+    rows = [f"Card {number},{number * 7}" for number in range(40)]
+    deck = read_plain("\n".join(["name,height", *rows]).encode(), "mine.csv").deck
+    group = await gather("Anya Boris", Settings("comparity-landmarks"))
+    await group.service.decks.keep(deck)
+    await group.do(0, commands.Choose, settings=Settings("comparity", deck.hash))
+    page = (await group.do(0, commands.AskDeck)).last("deck")
+    assert page["most"] == 2, "three players need 41 cards"
+    await group.do(0, commands.PlaceBot, level="friend")
+    await group.do(0, commands.Begin)
+    assert group.game.players == 2

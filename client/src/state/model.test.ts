@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import type { ServerMessage, ComparityView, Update, Welcome } from '../wire';
+import type { ServerMessage, ComparityView, Update, Welcome, GameHead } from '../wire';
 import { actorOf, choicesOf, emptyModel, viewpointOf, hasGap, isShared, reduce, shownTo } from './model';
 
 const view = (actor: number): ComparityView => ({ actor, phase: 'turn' }) as ComparityView;
@@ -91,6 +91,13 @@ describe('what a client knows about its table', () => {
     const again = { ...welcome, version: 7, missed: [bare(told(6)), bare(undone)] } as ServerMessage;
     expect(reduce(after, again).log.map((entry) => entry.version)).toEqual([7]);
     expect(reduce(emptyModel('abc'), again).log.map((entry) => entry.version)).toEqual([7]);
+  });
+  it('keeps nothing of the last game in the views of the next', () => {
+    const secret = reduce(joined, told(6, { shown: [{ seat: 0, view: view(1) }] }));
+    const game = { number: 2 } as unknown as GameHead;
+    const shown = [{ view: view(0) }, { seat: 0, choices: [] }];
+    const next = reduce(secret, told(7, { game, shown }));
+    expect(next.shown['0']?.view).toBeUndefined();
   });
   it('looks through the viewpoint of whichever of my seats decides', () => {
     const both = { ...joined, mine: [0, 1] };

@@ -130,7 +130,9 @@ function happened(model: Model, message: Update): Model {
   // a change that moves nothing shows nothing: the last view stays
   const shown =
     began || fresh.length
-      ? Object.fromEntries(fresh.map((one) => [keyOf(one), rebuilt(model.shown[keyOf(one)], one)]))
+      ? Object.fromEntries(
+          fresh.map((one) => [keyOf(one), rebuilt(began ? undefined : model.shown[keyOf(one)], one)]),
+        )
       : model.shown;
   return {
     ...model,

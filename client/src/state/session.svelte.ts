@@ -205,7 +205,9 @@ export class Session {
       updateSavedTable(this.table, {
         game: agreed.settings.game,
         names: agreed.players.map((player) => player.name),
-        isMyTurn: this.live.mine.includes(actorOf(this.live) ?? -1),
+        // on one device it may be anybody's
+        isMyTurn: this.live.mine.length === 1 && this.live.mine[0] === actorOf(this.live),
+        isOver: agreed.phase === 'over',
       });
     if (message.tell === 'goodbye' && ['deleted', 'removed'].includes(message.code)) this.connection?.end();
     if (message.tell === 'goodbye' && message.code === 'deleted') forgetTable(this.table);

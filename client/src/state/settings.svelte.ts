@@ -1,6 +1,6 @@
 /** This person's preferences, stored in this browser. */
 
-import { hasChanged, type SavedTable } from './savedTables';
+import { hasChanged, type SavedTable, type Shown } from './savedTables';
 
 export const LANGUAGES = ['en', 'ru', 'fr'] as const;
 export type Language = (typeof LANGUAGES)[number];
@@ -81,7 +81,7 @@ export function saveToken(table: string, token: string): void {
   prefer({ keys: [kept, ...settings.keys.filter((key) => key.table !== table)].slice(0, MOST_SAVED_TABLES) });
 }
 
-export function updateSavedTable(table: string, now: Pick<SavedTable, 'game' | 'names' | 'isMyTurn'>): void {
+export function updateSavedTable(table: string, now: Shown): void {
   const old = settings.keys.find((key) => key.table === table);
   if (!old || !hasChanged(old, now)) return;
   prefer({ keys: [{ ...old, ...now, at: Date.now() }, ...settings.keys.filter((key) => key !== old)] });

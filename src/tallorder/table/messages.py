@@ -382,6 +382,8 @@ class DeckPage(Message, frozen=True, tag="deck"):
 
     deck: DeckHead
     faces: tuple[Face, ...]
+    most: int
+    """How many can play with it, by what was chosen."""
 
 
 class Done(Message, frozen=True, tag="done"):

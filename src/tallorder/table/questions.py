@@ -12,6 +12,7 @@ from tallorder.table.journal import Entry
 from tallorder.table.memory import stock_of
 from tallorder.table.messages import Here
 from tallorder.table.refusals import refuse
+from tallorder.table.settings import most_served
 from tallorder.table.summary import deck_head
 
 MOST_MISSED = 200
@@ -149,7 +150,7 @@ def deck_page(publisher: Publisher, command: commands.AskDeck, deck: Deck | Buil
     faces = tuple(
         publisher.faces.face(deck, card, number, by if card.id in opened else None) for number, card in enumerate(cards)
     )
-    return messages.DeckPage(re=command.id, deck=deck_head(deck), faces=faces)
+    return messages.DeckPage(re=command.id, deck=deck_head(deck), faces=faces, most=most_served(table.settings, deck))
 
 
 def missed(publisher: Publisher, entries: list[Entry], seats: tuple[int, ...]) -> tuple[messages.Happened, ...]:

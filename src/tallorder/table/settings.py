@@ -6,7 +6,7 @@ from importlib.metadata import PackageNotFoundError, version
 from tallorder import catalogue
 from tallorder.cards import BuildingSet, Deck
 from tallorder.catalogue import Agreement, Start
-from tallorder.games.kernel import Chance
+from tallorder.games.kernel import Chance, Refused
 from tallorder.table.changes import Began, store_head
 from tallorder.table.commands import Settings
 from tallorder.table.memory import has_memory
@@ -43,6 +43,18 @@ def agree(settings: Settings, deck: Deck | BuildingSet, players: int, options: d
     )
 
 
+def most_served(settings: Settings, deck: Deck | BuildingSet) -> int:
+    """How many can play with this deck: as many as the game takes, as long as there are cards for them. [C-R-53]"""
+    engine = catalogue.rules(catalogue.offer(settings.game).engine)
+    for players in range(engine.most_players, engine.fewest_players, -1):
+        try:
+            agree(settings, deck, players, settings.options)
+        except Refused:
+            continue
+        return players
+    return engine.fewest_players
+
+
 def check_settings(table: Table, settings: Settings, deck: Deck | BuildingSet) -> None:
     """Refuses what could not be played by those at the table, or by as few as the game needs."""
     engine = catalogue.rules(catalogue.offer(settings.game).engine)
@@ -53,7 +65,7 @@ def begin(table: Table, deck: Deck | BuildingSet, seed: int) -> tuple[Began, Sta
     """Deals the next game. The start player moves on by one seat, unless the table has agreed on one."""
     settings = table.settings
     engine = catalogue.rules(catalogue.offer(settings.game).engine)
-    players = players_next(table, settings)
+    players = min(players_next(table, settings), most_served(settings, deck))
     if players < engine.fewest_players:
         raise refuse("too-few-players", players=players, fewest=engine.fewest_players)
     options = dict(settings.options)

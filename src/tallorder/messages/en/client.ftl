@@ -17,7 +17,7 @@ more-tables =
         [one] { $count } more table
        *[other] { $count } more tables
     }
-fewer-tables = Only the nearest
+fewer-tables = Show less
 resume-with = { $game }: { $names }
 choose-game = Choose a game
 play-by = Order to play by
@@ -167,10 +167,10 @@ sound = Sound
 on = on
 off = off
 confirm-moves = Confirm every move
-bots-pace = Bots’ pace
-pace-5 = quick
-pace-15 = usual
-pace-30 = unhurried
+bots-pace = Bot speed
+pace-5 = fast
+pace-15 = normal
+pace-30 = slow
 reactions = Say something
 my-link = Copy my personal link
 notify-me = Notify me when it is my turn
@@ -190,7 +190,7 @@ take-back = I play again myself
 let-bot = Let a bot play on
 level- = usual
 level-novice = novice
-level-friend = friend
+level-friend = normal
 level-master = master
 level-any-legal = at random
 the-game = game
@@ -210,7 +210,7 @@ order-gdp-how = million dollars, 2011
 order-environment = CO₂
 order-environment-how = tons a person, 2011
 seats = Seats
-seats-taken = { $taken } of { $most }, clockwise
+seats-taken = { $taken } of { $most }
 host = host
 guest = guest
 remove = Remove { $name }
@@ -232,10 +232,10 @@ need-more =
     }
 begin =
     { $count ->
-        [one] Begin
-       *[other] Begin with { $count }
+        [one] Start
+       *[other] Start with { $count }
     }
-host-begins = The host begins: { $name }.
+host-begins = Waiting for { $name } to start.
 the-area = The table
 cell-free =
     { $times ->
@@ -540,3 +540,11 @@ finding = What was found
 rules-of = { $game }: the rules
 search-rules = Search the rules
 nothing-found = Nothing found.
+finished-tables =
+    { $count ->
+        [one] One finished game
+       *[other] { $count } finished games
+    }
+ask-network = To let friends join from their own devices, this computer must accept connections from your local network.
+not-yet = Not now
+let-others-in = Allow

@@ -1,7 +1,7 @@
 # Before a game: the host's settings, the seats, the invitation.
 change = Change
 settings-of-game = Settings
-choose-game-title = What do we play?
+choose-game-title = Choose a game
 own-deck = A deck of your own
 other-deck = Another file
 which-cards = Cards
@@ -18,14 +18,14 @@ memory-reset = Forget what was seen
 deck-list = Cards of this deck
 pace-how = How long bots take for a move
 house-rules-title = House rules
-house-rules-how = Every switch stands as in the rules unless you change it.
+house-rules-how = Everything is standard unless you change it.
 house-rules-changed =
     { $count ->
-        [0] as in the rules
+        [0] standard
         [one] { $count } changed
        *[other] { $count } changed
     }
-all-usual = All as in the rules
+all-usual = Back to standard
 no-limit = no limit
 less = Less: { $what }
 more-of = More: { $what }
@@ -63,16 +63,16 @@ ask-friend = invite
 my-link-how = Opens your seat on another device. Whoever has it plays for you, so keep it to yourself.
 my-link-title = Your personal link
 new-link = Make a new link
-new-link-done = The old link is worth nothing now.
+new-link-done = The old link no longer works.
 another-here = Another player here
 take-seat = Take a seat
-join-seat = Your sign at this table:
+join-seat = Your symbol at this table:
 join-host = { $name } invites you.
 table-is-full = All seats of this game are taken. You can watch.
 host-chooses = the host chooses
-no-network = This machine is in no network, so the link works on this machine only.
-closed-to-others = So far this table opens on this computer only.
-only-by-link = only by link
+no-network = This computer is not on a network, so the link works only here.
+closed-to-others = Only this computer can open this table.
+only-by-link = link only
 open-to-others = Let other devices in
 copied-link = Copied
 waits-next =
@@ -129,8 +129,8 @@ option-tie_break-tallest = the taller building decides
 # The deck pages.
 own-deck-tab = Your own
 box-landmarks = Landmarks
-box-movies = Films
-box-countries = Countries
+box-movies = Movies
+box-countries = Globetrotter
 box-skyscraper = Skyscraper
 box-how =
     { $count ->
@@ -155,4 +155,4 @@ findings-errors = To mend: { $errors }
 finding-error = to mend
 finding-warning = to keep in mind
 invite-class = For a class
-invite-class-how = by this link the sound is off at first
+invite-class-how = Guests start muted

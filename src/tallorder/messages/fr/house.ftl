@@ -26,7 +26,7 @@ seat-number = Place { $seat }
 
 # Les jeux.
 title-comparity-landmarks = Comparity : Monuments
-title-comparity-movies = Comparity : Cinéma
+title-comparity-movies = Comparity : Films
 title-cardline-globetrotter = Cardline : Globetrotter
 title-skyscraper = Gratte-ciel
 title-comparity = Comparity avec tes propres cartes
