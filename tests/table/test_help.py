@@ -89,7 +89,7 @@ async def test_everybody_hears_that_a_hint_was_given_but_not_what_it_said() -> N
     told = watcher.last("told")
     assert (told["deed"], told["seat"], told["state"]["helped"]) == ("hinted", 0, [0])
     assert watcher.count("hint") == 0
-    assert b"why" not in watcher.raw[-1]
+    assert b'"why"' not in watcher.raw[-1]
 
 
 async def test_hints_are_refused_where_another_person_plays() -> None:
