@@ -31,6 +31,7 @@ from tallorder.games.kernel import (
     SeatRef,
     Seen,
 )
+from tallorder.games.kernel.native import i64
 
 
 class CardlineGame(CardlineState):
@@ -48,6 +49,23 @@ class CardlineGame(CardlineState):
             far_left = card << GAP_BITS
             moves += range(far_left, far_left + gaps)
         return moves
+
+    def count_legal(self) -> int:
+        """As many as cards times gaps."""
+        return 0 if self.actor == NOBODY else len(self.hands[self.actor]) * (len(self.line.cards) + 1)
+
+    def nth_legal(self, k: int) -> int:
+        """The gap changes fastest."""
+        place: i64 = k
+        gaps: i64 = len(self.line.cards) + 1
+        card: i64 = self.hands[self.actor][place // gaps]
+        return card << GAP_BITS | place % gaps
+
+    def is_legal(self, move: int) -> bool:
+        """Whether the card is the actor's own and the line has the gap. [L-TURN-2, L-TURN-5]"""
+        if self.actor == NOBODY or move & GAP_MASK > len(self.line.cards):
+            return False
+        return move >> GAP_BITS in self.hands[self.actor]
 
     def apply(self, move: int) -> None:
         """Places, flips and keeps or replaces a card; then the turn passes. [L-TURN-6, L-TURN-10]
