@@ -38,8 +38,10 @@ def open_lobby(page: Page, game: str, way: str) -> str:
     """Chooses a game and a way to play; the table's address."""
     page.get_by_role("radio", name=re.compile(TITLES[game])).click()
     page.get_by_role("button", name=re.compile(f"^{way}")).click()
-    if way == "With friends":
-        page.get_by_role("button", name="Not now").click()
+    not_now = page.get_by_role("button", name="Not now")
+    not_now.or_(page.locator(".lobby, .notices")).first.wait_for()
+    if not_now.count():
+        not_now.click()
     page.wait_for_url(re.compile("/t/"))
     return page.url
 
