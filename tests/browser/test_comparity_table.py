@@ -373,3 +373,24 @@ def test_the_end_tells_a_story_and_can_be_shared(people: People, *, phone: bool)
     with page.expect_download():
         visitor.press("save-picture")
     expect(page.get_by_role("status").filter(has_text=visitor.says("picture-saved"))).to_have_count(1)
+
+
+@pytest.mark.parametrize("phone", [False, True], ids=["desk", "phone"])
+def test_what_happened_since_my_turn_can_be_stepped_through(people: People, *, phone: bool) -> None:
+    visitor, _ = come(people, "landmarks-turn", phone=phone, language="en", company=(0, 1, 2, 3))
+    page = visitor.page
+    if phone:
+        page.get_by_role("region", name=visitor.says("last-round")).get_by_role("button").first.tap()
+    else:
+        page.keyboard.press("w")
+    sheet = page.get_by_role("dialog", name=visitor.says("since-turn"))
+    told = sheet.locator("[aria-live]")
+    first = told.inner_text()
+    count = int(sheet.get_by_text(re.compile(r"^1 of \d+$")).inner_text().split()[-1])
+    assert count > 2
+    visitor.button("step-on").click()
+    expect(sheet.get_by_text(visitor.says("since-count", now=2, all=count))).to_be_visible()
+    assert told.inner_text() != first
+    page.keyboard.press("ArrowLeft")
+    expect(told).to_have_text(first)
+    expect(visitor.button("step-back")).to_be_disabled()

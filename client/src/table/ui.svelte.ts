@@ -1,5 +1,5 @@
 /** Which sheet lies over the table. */
-export type Panel = '' | 'log' | 'menu' | 'keys' | 'status' | 'react' | 'deck' | 'seat' | 'link';
+export type Panel = '' | 'log' | 'menu' | 'keys' | 'status' | 'react' | 'deck' | 'seat' | 'link' | 'since';
 
 interface Over {
   panel: Panel;
@@ -34,6 +34,12 @@ export function openReplayAt(version: number | null): void {
   ui.moment = version;
   ui.plays = false;
   ui.isReplay = true;
+}
+
+/** Steps through what happened since my turn, beginning with this version. */
+export function openSince(version: number | null): void {
+  ui.moment = version;
+  ui.panel = 'since';
 }
 
 /** The same, and the replay plays on from there by itself. */

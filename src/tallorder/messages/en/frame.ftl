@@ -42,6 +42,11 @@ status-yours = It is your turn to decide.
 status-theirs = Deciding: { $name }.
 change-game = Another game
 next-first = goes first next: { $name }
+since-turn = Since your turn
+since-step = Step through since your turn
+since-count = { $now } of { $all }
+since-watch = See it on the table
+keys-since = what happened since your turn
 
 # Every table has a name by which people find it again, made of two words.
 table-title = Table “{ $name }”

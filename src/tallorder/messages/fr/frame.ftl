@@ -42,6 +42,11 @@ status-yours = À toi de décider.
 status-theirs = Décision attendue : { $name }.
 change-game = Un autre jeu
 next-first = commence ensuite : { $name }
+since-turn = Depuis ton tour
+since-step = Revoir pas à pas depuis ton tour
+since-count = { $now } sur { $all }
+since-watch = Le voir sur la table
+keys-since = ce qui s’est passé depuis ton tour
 
 # Every table has a name by which people find it again, made of two words.
 table-title = Table « { $name } »

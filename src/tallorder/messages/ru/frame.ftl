@@ -42,6 +42,11 @@ status-yours = Решение за тобой.
 status-theirs = Решает { $name }.
 change-game = Другая игра
 next-first = следующую начинает { $name }
+since-turn = С твоего хода
+since-step = По шагам с твоего хода
+since-count = { $now } из { $all }
+since-watch = Посмотреть на столе
+keys-since = что было с твоего хода
 
 # Every table has a name by which people find it again, made of two words.
 table-title = Стол «{ $name }»
