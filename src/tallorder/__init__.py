@@ -36,6 +36,7 @@ from tallorder.games.kernel import (
 )
 from tallorder.games.kernel.manifest import Manifest, Offer
 from tallorder.games.kernel.record import Record, read_record, write_record
+from tallorder.games.kernel.scripted import ScriptedChance
 
 if TYPE_CHECKING:
     from tallorder.lab.duel import Duel
@@ -63,6 +64,7 @@ __all__ = [
     "Refusal",
     "Refused",
     "Rules",
+    "ScriptedChance",
     "Seen",
     "Start",
     "Stock",

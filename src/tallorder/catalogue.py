@@ -21,6 +21,7 @@ from tallorder.games.kernel.manifest import Offer as Offer
 from tallorder.games.kernel.options import describe, read_options, rules_of_switches, to_word
 from tallorder.games.kernel.pool import next_pool
 from tallorder.games.kernel.record import RESIGN, Ending, Record, RecordedMove, write_record
+from tallorder.games.kernel.scripted import ScriptedChance
 from tallorder.messages.sources import add_messages, drop_messages
 
 Known = TypeVar("Known")
@@ -273,9 +274,12 @@ class Agreement(msgspec.Struct, frozen=True):
         pool = next_pool(self.stock, frozenset(seen), needed, chance)
         return msgspec.structs.replace(self, stock=pool.cards), pool.came_back > 0
 
-    def deal(self, seed: int | None = None) -> "Start":
-        """Shuffles and deals; the same seed deals the same, and without one every deal is different."""
-        chance = Chance(fresh_seed() if seed is None else seed)
+    def deal(self, seed: int | None = None, chance: Chance | ScriptedChance | None = None) -> "Start":
+        """Shuffles and deals; the same seed deals the same, and without one every deal is different.
+
+        Instead of a seed it may be given the chance itself, such as one that draws listed numbers.
+        """
+        chance = cast(Chance, chance or Chance(fresh_seed() if seed is None else seed))  # either answers the same
         if isinstance(self.deck, BuildingSet):
             deal = self.rules.deal(self.players, self.options, self.deck, self.order, chance)
             return Start(self.game, self.rules, self.options, deal)

@@ -60,7 +60,7 @@ def test_a_position_comes_back_without_extra_arguments_and_a_game_shows_it(name:
     assert repr(game).startswith(f"<position {start.rules.engine}; ")
     assert len(repr(game)) < 500
     assert len(repr(start)) < 100
-    assert game.phase == game.view(game.actor).phase  # type: ignore[attr-defined]  # every engine's view has it
+    assert game.phase == game.view(game.actor).phase
     assert type(game.options) is start.rules.options
 
 
@@ -88,6 +88,30 @@ def test_a_game_begins_at_any_position_as_often_as_one_likes(name: str, from_tex
     for record in (first.record, start.record):
         with pytest.raises(ValueError, match="began at a position, and a record begins at a deal"):
             record()
+
+
+@pytest.mark.parametrize("name", GAMES)
+def test_at_the_end_nobody_decides_whoever_looks(name: str) -> None:
+    game = tallorder.set_up(name, players=2, seed=5).begin()
+    game.resign(0)
+    assert (game.actor, game.phase) == (tallorder.NOBODY, "over")
+    for seat in (None, 0, 1):
+        view = game.view(seat)
+        assert (view.actor, view.phase, view.legal, view.outcome) == (None, "over", (), game.outcome())
+
+
+@pytest.mark.parametrize("name", GAMES)
+def test_a_deal_comes_from_a_seed_or_from_listed_numbers(name: str) -> None:
+    agreed = tallorder.agree(name, players=3)
+    assert agreed.deal(chance=tallorder.ScriptedChance([], key=5)) == agreed.deal(5)
+    assert agreed.deal(chance=tallorder.ScriptedChance([0] * 500)).begin().actor == 0
+    with pytest.raises(ValueError, match="the listed number 10000 is not from 0 to"):
+        agreed.deal(chance=tallorder.ScriptedChance([10000]))
+
+
+def test_what_games_are_made_of_is_exported() -> None:
+    wanted = ["Move", "Event", "View", "Deal", "Card", "BuildingCard", "Deck", "Hidden", "Stock", "Guesses"]
+    assert set(wanted) <= set(tallorder.__all__)
 
 
 def test_a_deck_names_the_cards_of_a_position_and_bots_play_on_from_there() -> None:
