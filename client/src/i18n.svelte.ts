@@ -1,7 +1,8 @@
-/** Sentences in three languages, from the same Fluent files as the server's; the language can change at any time. */
+/** Sentences in every language, from the same Fluent files as the server's; the language can change at any time. */
 
 import { FluentBundle, FluentResource, type FluentVariable } from '@fluent/bundle';
 import { settings, type Language } from './state/settings.svelte';
+import { LANGUAGES } from './wire';
 
 const files = import.meta.glob<string>('../../src/tallorder/messages/*/*.ftl', {
   query: '?raw',
@@ -21,11 +22,10 @@ class Phrasebook {
   }
 }
 
-const books: Record<Language, Phrasebook> = {
-  en: new Phrasebook('en'),
-  ru: new Phrasebook('ru'),
-  fr: new Phrasebook('fr'),
-};
+const books = Object.fromEntries(LANGUAGES.map((language) => [language, new Phrasebook(language)])) as Record<
+  Language,
+  Phrasebook
+>;
 
 /** No line may be broken inside French quotes, before French points, a dash or metres; the server's phrasebook says so too. */
 function withNoBreakSpaces(text: string): string {
@@ -34,7 +34,7 @@ function withNoBreakSpaces(text: string): string {
 
 /** Quotes inside quotes are of another kind: a name may bring its own; the server's phrasebook says so too. */
 const NESTED = /«([^«»]*)«\s*([^«»]*?)\s*»/g;
-const INNER: Record<Language, string> = { en: '«$1“$2”', ru: '«$1„$2“', fr: '«$1“$2”' };
+const INNER: Partial<Record<Language, string>> = { ru: '«$1„$2“' };
 
 /** Grows with every file that is loaded, so that everything on screen is rendered again. */
 let loaded = $state(0);
@@ -90,6 +90,6 @@ export function t(code: string, values?: Values): string {
   const bundle = books[settings.language].bundle;
   const pattern = bundle.getMessage(code)?.value;
   return pattern
-    ? bundle.formatPattern(pattern, values ?? null).replace(NESTED, INNER[settings.language])
+    ? bundle.formatPattern(pattern, values ?? null).replace(NESTED, INNER[settings.language] ?? '«$1“$2”')
     : code;
 }

@@ -1,5 +1,7 @@
 // Generated from src/tallorder/wire by `python -m tallorder.wire`. Do not edit: the tests compare it.
 
+export const LANGUAGES = ["en","ru","fr"] as const;
+
 /** Puts one of one's cards into a gap of the line; card and gap are committed together. [L-TURN-2, L-R-24] */
 export interface PlaceCard {
   move: "place-card";

@@ -140,3 +140,28 @@ def test_quotes_inside_quotes_are_of_the_other_kind(language: str, card: str, sa
     values = {"name": card, "earlier": 2}
     told = phrasebook(language).say("deck-name-twice", values)
     assert told.replace("\N{NO-BREAK SPACE}", " ").startswith(said)
+
+
+def test_a_language_is_its_folder_and_one_place_in_the_code() -> None:
+    """The client's list is generated from ours; apart from it, code names a language only where it writes otherwise."""
+    folders = {folder.name for folder in (SOURCE / "messages").iterdir() if any(folder.glob("*.ftl"))}
+    assert folders == set(LANGUAGES)
+    house = SOURCE.parents[1]
+    code = [
+        file
+        for pattern in ("src/tallorder/**/*.py", "client/src/**/*.ts", "client/src/**/*.svelte")
+        for file in house.glob(pattern)
+        if ".test." not in file.name and "static" not in file.parts
+    ]
+    assert len(code) > 300
+    named = {
+        str(file.relative_to(house))
+        for file in code
+        if re.search(r"""(["'])(ru|fr)\1(?!\])|\b(ru|fr): ['"]""", file.read_text(encoding="utf-8"))
+    }
+    assert named == {
+        "src/tallorder/messages/phrasebook.py",
+        "client/src/wire.ts",  # generated
+        "client/src/i18n.svelte.ts",  # quotes inside quotes
+        "src/tallorder/decks/spoilers.py",  # words that give something away
+    }

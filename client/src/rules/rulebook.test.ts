@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import { GAMES } from '../games';
+import { LANGUAGES } from '../wire';
 import { placeOf } from './rulebook';
 
 const HOUSE = '../../../src/tallorder/';
@@ -57,7 +58,7 @@ test.each(ENGINES)(
       `rules-${engine}-${key}`,
       ...points.map((_, at) => `rules-${engine}-${key}-${at + 1}`),
     ]);
-    for (const language of ['en', 'ru', 'fr']) expect(messages(language, engine)).toEqual(wanted);
+    for (const language of LANGUAGES) expect(messages(language, engine)).toEqual(wanted);
   },
 );
 

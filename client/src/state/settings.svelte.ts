@@ -1,8 +1,8 @@
 /** This person's preferences, stored in this browser. */
 
+import { LANGUAGES } from '../wire';
 import { hasChanged, type SavedTable, type Shown } from './savedTables';
 
-export const LANGUAGES = ['en', 'ru', 'fr'] as const;
 export type Language = (typeof LANGUAGES)[number];
 export type Units = 'us' | 'metric';
 

@@ -12,6 +12,7 @@ if TYPE_CHECKING:
     from fluent.runtime import FluentBundle
 
 LANGUAGES: Final = ("en", "ru", "fr")
+"""What people can choose from, in this order, here and in the client: each has a folder of Fluent files."""
 FALLBACK: Final = "en"
 
 
@@ -21,8 +22,8 @@ APART: Final = re.compile(r" (?=[:;?!»—])|(?<=«) |(?<=[\d}]) (?=[m\u043c]\b)
 
 NESTED: Final = re.compile(r"«([^«»]*)«\s*([^«»]*?)\s*»")
 """Quotes inside quotes: a name that brings its own, in a sentence that quotes names."""
-INNER: Final = {"en": r"«\1“\2”", "ru": r"«\1„\2“", "fr": r"«\1“\2”"}
-"""What each language writes there."""
+INNER: Final = {"ru": r"«\1„\2“"}
+"""What is written there by languages that do not write “this”."""
 
 
 def texts(language: str) -> dict[str, str]:
@@ -71,7 +72,7 @@ class Phrasebook:
                 pattern = bundle.get_message(code).value
                 if pattern is not None:
                     sentence, _ = bundle.format_pattern(pattern, dict(values or {}))
-                    return NESTED.sub(INNER[language], str(sentence))
+                    return NESTED.sub(INNER.get(language, r"«\1“\2”"), str(sentence))
         return code
 
 

@@ -8,6 +8,7 @@ import msgspec
 
 from tallorder import catalogue
 from tallorder.games.kernel import AnyRules, Event, Move, Preview, View
+from tallorder.messages import LANGUAGES
 from tallorder.table.commands import AnyCommand
 from tallorder.table.messages import AnyMessage, Replay
 from tallorder.wire import http
@@ -144,4 +145,5 @@ def write_types() -> str:
     script.alias("ServerMessage", get_args(AnyMessage))
     for body in (*http.BODIES, AskReplay, Replay):
         script.struct(body)
-    return HEAD + "\n" + "\n\n".join(text for text in script.written.values()) + "\n"
+    languages = f"export const LANGUAGES = {msgspec.json.encode(LANGUAGES).decode()} as const;"
+    return "\n\n".join([HEAD.strip(), languages, *script.written.values()]) + "\n"
