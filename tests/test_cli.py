@@ -63,7 +63,7 @@ def test_games_as_json_have_the_promised_shape(capsys: pytest.CaptureFixture[str
         assert set(one) == {"game", "engine", "deck", "orders", "players", "options"}
         assert len(one["players"]) == 2
         for switch in one["options"].values():
-            assert set(switch) == {"default", "allowed"}
+            assert set(switch) == {"default", "allowed", "rule"}
             assert isinstance(switch["default"], str)
             assert switch["allowed"]
 

@@ -38,8 +38,6 @@ export interface Rulebook {
   chapters: Chapter[];
   /** Chapters about the cards of one deck, and the game that is played with it. */
   chaptersOfOneGame?: Record<string, string>;
-  /** The rule behind each house-rule switch. */
-  optionRules: Record<string, string>;
   /** The shipped deck whose cards illustrate the rules of a game. */
   deckOf: (game: string) => string;
   /** Draws the pictures that the chapters name. */

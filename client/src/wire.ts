@@ -1851,6 +1851,7 @@ export interface BranchTable {
 export interface HouseRule {
   default: string;
   allowed: string[];
+  rule: string;
 }
 
 /** A game that can be chosen. `GET /api/games` */

@@ -21,7 +21,8 @@ from tallorder.cards import Card, Deck, Measure, Value
 from tallorder.games.kernel import NOBODY, Chance, Deal, Event, Game, Guesses
 from tallorder.messages import LANGUAGES, phrasebook
 from tests.games import test_laws
-from tests.games.engines import KNOWN, Known, deal_with_other_values, with_other_values
+from tests.games.engines import KNOWN
+from tests.games.known import Known, deal_with_other_values, with_other_values
 from tests.games.strategies import Moment, to_bytes
 from tests.server.serving import Browser, Serving, browsing, open_table, serving
 from tests.server.test_socket import choices_in

@@ -59,7 +59,7 @@ def test_the_client_tells_the_chapters_the_players_and_the_minutes_of_the_manife
 
 @every_engine
 def test_the_levels_of_its_bots_can_play(engine: str) -> None:
-    assert levels(engine)[:3] == ("beginner", "friend", "expert")
+    assert levels(engine)[:2] == ("beginner", "friend")
     assert skills(engine)[-1] == "any-legal"
 
 

@@ -1,7 +1,7 @@
 /** What Cardline brings to the web client. */
 
 import type { Game } from '../games';
-import { CHAPTERS, OPTION_RULES } from './rulebook';
+import { CHAPTERS } from './rulebook';
 import globetrotter from './scenes/globetrotter.svg?url';
 
 export const cardline: Game = {
@@ -15,7 +15,6 @@ export const cardline: Game = {
   rulebook: {
     letter: 'L',
     chapters: CHAPTERS,
-    optionRules: OPTION_RULES,
     deckOf: () => 'countries',
     picture: () => import('./RulePicture.svelte'),
   },

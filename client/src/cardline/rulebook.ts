@@ -34,13 +34,3 @@ export const CHAPTERS: Chapter[] = [
   ]),
   chapter('box', [point('L-R-9'), point('L-R-18')]),
 ];
-
-/** The rule behind each house-rule switch. */
-export const OPTION_RULES: Record<string, string> = {
-  hand_size: 'L-R-12',
-  first_player: 'L-R-15',
-  finish_round: 'L-R-2',
-  pile_top_visible: 'L-R-16',
-  units: 'L-R-20',
-  max_rounds: 'L-R-23',
-};

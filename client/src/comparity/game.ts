@@ -1,7 +1,7 @@
 /** What Comparity brings to the web client. */
 
 import type { Game } from '../games';
-import { CHAPTERS, OPTION_RULES } from './rulebook';
+import { CHAPTERS } from './rulebook';
 import landmarks from './scenes/landmarks.svg?url';
 import movies from './scenes/movies.svg?url';
 
@@ -18,7 +18,6 @@ export const comparity: Game = {
     letter: 'C',
     chapters: CHAPTERS,
     chaptersOfOneGame: { landmarks: 'comparity-landmarks', movies: 'comparity-movies' },
-    optionRules: OPTION_RULES,
     deckOf: (game) => (game === 'comparity-movies' ? 'movies' : 'landmarks'),
     picture: () => import('./RulePicture.svelte'),
   },

@@ -68,17 +68,3 @@ export const CHAPTERS: Chapter[] = [
     point('C-MEM-4 C-R-47'),
   ]),
 ];
-
-/** The rule behind each house-rule switch. */
-export const OPTION_RULES: Record<string, string> = {
-  first_player: 'C-R-40',
-  check_commit: 'C-R-3',
-  repair_order: 'C-R-7',
-  repair_permute: 'C-R-54',
-  join_cells: 'C-R-12',
-  trio_bonus_mandatory: 'C-R-20',
-  last_card_gift: 'C-R-28',
-  final_challenge: 'C-R-45',
-  deck_top_visible: 'C-R-41',
-  box_memory: 'C-R-49',
-};

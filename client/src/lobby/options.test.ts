@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest';
 import { changed, controlOf, controlsOf, moved, readLevel, step, writeLevel, type Control } from './options';
 
-const SWITCH = { default: 'off', allowed: ['on', 'off'] };
-const SPAN = { default: '2', allowed: ['1 to 7'] };
-const LIMIT = { default: 'none', allowed: ['1 or more', 'none'] };
-const WORDS = { default: 'any', allowed: ['any', 'vacated'] };
+const SWITCH = { default: 'off', allowed: ['on', 'off'], rule: '' };
+const SPAN = { default: '2', allowed: ['1 to 7'], rule: '' };
+const LIMIT = { default: 'none', allowed: ['1 or more', 'none'], rule: '' };
+const WORDS = { default: 'any', allowed: ['any', 'vacated'], rule: '' };
 
 test('a switch is on or off, words are a choice, a span is a number', () => {
   expect(controlOf('a', SWITCH, undefined)).toEqual({ kind: 'switch', key: 'a', on: false, usual: true });

@@ -1,7 +1,7 @@
 /** What Skyscraper brings to the web client. */
 
 import type { Game } from '../games';
-import { CHAPTERS, OPTION_RULES } from './rulebook';
+import { CHAPTERS } from './rulebook';
 import scene from './scenes/skyscraper.svg?url';
 
 export const skyscraper: Game = {
@@ -14,7 +14,6 @@ export const skyscraper: Game = {
   rulebook: {
     letter: 'S',
     chapters: CHAPTERS,
-    optionRules: OPTION_RULES,
     deckOf: () => 'skyscraper',
     picture: () => import('./RulePicture.svelte'),
   },

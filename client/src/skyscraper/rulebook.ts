@@ -71,21 +71,3 @@ export const CHAPTERS: Chapter[] = [
     point('S-R-55'),
   ]),
 ];
-
-/** The rule behind each house-rule switch. */
-export const OPTION_RULES: Record<string, string> = {
-  resistance_reading: 'S-R-1',
-  replace_collapsed_site: 'S-R-4',
-  threshold_equal_ok: 'S-R-9',
-  toilet_counts_as_floor: 'S-R-11',
-  unity_min: 'S-R-15',
-  record_mode: 'S-R-17',
-  study_fetch_study: 'S-R-26',
-  strict_no_draw_after_theft: 'S-R-31',
-  faulty_record: 'S-R-19',
-  lost_prize: 'S-R-18',
-  keep_toilet_roofs: 'S-R-43',
-  open_stacks: 'S-R-44',
-  first_player: 'S-R-45',
-  tie_break: 'S-R-49',
-};

@@ -50,6 +50,8 @@ class HouseRule(msgspec.Struct, frozen=True):
     default: str
     allowed: tuple[str, ...]
     """Words, or a span such as `1 to 7` or `1 or more`."""
+    rule: str
+    """The id of the rule that explains it."""
 
 
 class OnOffer(msgspec.Struct, frozen=True):

@@ -11,6 +11,7 @@ from tallorder.games.kernel.options import describe, read_options
 
 class Switches(msgspec.Struct, frozen=True):
     is_strict: bool = True
+    """Whether there is no mercy, ever. [X-TURN-1, X-R-2]"""
     reading: Literal["plain", "fancy"] = "plain"
     hand: Annotated[int, msgspec.Meta(ge=1, le=9)] = 4
     least: Annotated[int, msgspec.Meta(ge=2)] = 2
@@ -18,14 +19,14 @@ class Switches(msgspec.Struct, frozen=True):
     first: Literal["random"] | int = "random"
 
 
-def test_switches_are_described_with_default_and_allowed_words() -> None:
+def test_switches_are_described_with_default_allowed_words_and_rule() -> None:
     assert describe(Switches) == {
-        "is_strict": {"default": "on", "allowed": ["on", "off"]},
-        "reading": {"default": "plain", "allowed": ["plain", "fancy"]},
-        "hand": {"default": "4", "allowed": ["1 to 9"]},
-        "least": {"default": "2", "allowed": ["2 or more"]},
-        "rounds": {"default": "none", "allowed": ["a number", "none"]},
-        "first": {"default": "random", "allowed": ["random", "a number"]},
+        "is_strict": {"default": "on", "allowed": ["on", "off"], "rule": "X-R-2"},
+        "reading": {"default": "plain", "allowed": ["plain", "fancy"], "rule": ""},
+        "hand": {"default": "4", "allowed": ["1 to 9"], "rule": ""},
+        "least": {"default": "2", "allowed": ["2 or more"], "rule": ""},
+        "rounds": {"default": "none", "allowed": ["a number", "none"], "rule": ""},
+        "first": {"default": "random", "allowed": ["random", "a number"], "rule": ""},
     }
 
 

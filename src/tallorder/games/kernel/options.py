@@ -41,11 +41,15 @@ def _range(hint: Any) -> tuple[int, int | None]:
 
 
 def describe(options: type[msgspec.Struct]) -> dict[str, dict[str, Any]]:
-    """Every switch with its default and its allowed values, for `tallorder games`."""
+    """Every switch with its default, its allowed values and the rule that explains it, for `tallorder games`."""
     defaults = options()
-    hints = _hints(options)
+    hints, rules = _hints(options), rules_of_switches(options)
     return {
-        name: {"default": to_word(getattr(defaults, name)), "allowed": list(allowed_values(hints[name]))}
+        name: {
+            "default": to_word(getattr(defaults, name)),
+            "allowed": list(allowed_values(hints[name])),
+            "rule": rules.get(name, ""),
+        }
         for name in options.__struct_fields__
     }
 
