@@ -62,6 +62,8 @@ describe('a number alone', () => {
   it('calls a million millions by its name', () => {
     const shown = show(1_793_000, MEASURES[2]!, 'en', 'us', { compact: true, digits: 3 });
     expect(shown).toMatchObject({ text: '1.79T', unit: 'unit-dollars' });
+    const money = showApart([84_254_000, 792_910_000, 2_185_400_000], measure('x', 'dollars', 0), 'en', 'us');
+    expect(money.map((one) => one.text)).toEqual(['$84.25M', '$792.9M', '$2.185B']);
     expect(plain(show(2_053_000, MEASURES[2]!, 'ru', 'us', { compact: true, digits: 3 }).text)).toBe(
       '2,05 трлн',
     );

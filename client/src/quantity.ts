@@ -104,7 +104,7 @@ export function show(
       currency: 'USD',
       currencyDisplay: 'narrowSymbol',
       ...(options.compact
-        ? { notation: 'compact', maximumSignificantDigits: digits }
+        ? { notation: 'compact', minimumSignificantDigits: digits, maximumSignificantDigits: digits }
         : { maximumFractionDigits: decimals }),
     });
     return { text, unit: '', ownUnit: '', bce: false };
@@ -130,7 +130,8 @@ export function show(
  */
 export function showApart(numbers: number[], measure: Measure, language: Language, units: Units): Shown[] {
   const tries: Precision[] = [
-    { compact: true, digits: 3, least: 3 },
+    // money is written alike wherever it stands: $84.25M, $792.9M, $2.185B
+    { compact: true, digits: measure.show === 'dollars' ? 4 : 3, least: 3 },
     { compact: true, digits: 5 },
     { compact: true, digits: 7, more: 1 },
     { more: 2 },
