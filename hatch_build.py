@@ -8,6 +8,9 @@ from typing import Any
 
 from hatchling.builders.hooks.plugin.interface import BuildHookInterface
 
+RUNTIME = ("librt>=0.16,<0.17", "mypy-extensions>=1.1,<2")
+"""What modules compiled by this mypyc import when they run; without it the engines run as plain Python."""
+
 
 class BuiltParts(BuildHookInterface):  # type: ignore[type-arg]
     """Builds what is not in git before files are collected."""
@@ -23,6 +26,7 @@ class BuiltParts(BuildHookInterface):  # type: ignore[type-arg]
             build_data["artifacts"].append(f"{folder}/**")
             build_data["pure_python"] = False
             build_data["infer_tag"] = True
+            build_data["dependencies"] += RUNTIME
 
     def load(self, script: str) -> ModuleType:
         """A script of this checkout as a module."""

@@ -1,6 +1,7 @@
 """The wheel as somebody else installs it: an empty environment, msgspec, and our types for their type checker."""
 
 import os
+import re
 import shutil
 import subprocess
 import sys
@@ -41,6 +42,15 @@ def build(folder: Path, **wishes: str) -> Path:
     return built
 
 
+def needs(wheel: Path) -> list[str]:
+    """The packages that a wheel depends on without any extra."""
+    with zipfile.ZipFile(wheel) as archive:
+        (name,) = (name for name in archive.namelist() if name.endswith(".dist-info/METADATA"))
+        lines = archive.read(name).decode().splitlines()
+    found = [line.removeprefix("Requires-Dist: ") for line in lines if line.startswith("Requires-Dist: ")]
+    return sorted(re.split(r"[<>=! ]", one)[0] for one in found if "extra ==" not in one)
+
+
 @pytest.fixture(scope="module")
 def wheel(tmp_path_factory: pytest.TempPathFactory) -> Path:
     """The wheel as it is built here: with compiled engines where there is a C compiler."""
@@ -49,7 +59,7 @@ def wheel(tmp_path_factory: pytest.TempPathFactory) -> Path:
 
 @pytest.fixture(scope="module")
 def python(wheel: Path, tmp_path_factory: pytest.TempPathFactory) -> Path:
-    """The interpreter of a new environment that holds the wheel and msgspec, and not even pip."""
+    """The interpreter of a new environment that holds the wheel and what it depends on, and not even pip."""
     folder = tmp_path_factory.mktemp("empty")
     venv.create(folder, with_pip=False)
     inside = folder / "bin" / "python"
@@ -57,9 +67,11 @@ def python(wheel: Path, tmp_path_factory: pytest.TempPathFactory) -> Path:
     packages = Path(asked.stdout.strip())
     with zipfile.ZipFile(wheel) as archive:  # a wheel is installed by unpacking it
         archive.extractall(packages)
-    msgspec = distribution("msgspec")
-    for top in {Path(str(file)).parts[0] for file in msgspec.files or ()}:
-        shutil.copytree(str(msgspec.locate_file(top)), packages / top)
+    for name in needs(wheel):
+        found = distribution(name)
+        for file in found.files or ():
+            (packages / file).parent.mkdir(parents=True, exist_ok=True)
+            shutil.copy(str(found.locate_file(file)), packages / file)
     return inside
 
 
@@ -83,7 +95,7 @@ def test_every_font_and_library_of_the_client_has_its_licence_in_the_wheel(wheel
         assert terms.lower() in text.lower()
 
 
-def test_the_installed_wheel_plays_with_msgspec_only(python: Path, tmp_path: Path) -> None:
+def test_the_installed_wheel_plays_without_any_extra(python: Path, tmp_path: Path) -> None:
     done = run(python, "-c", "import tallorder; print(tallorder.set_up('skyscraper', players=2).begin())", cwd=tmp_path)
     assert done.returncode == 0, done.stderr
     said = run(python, "-m", "tallorder", "--version", cwd=tmp_path).stdout
@@ -101,6 +113,7 @@ def is_compiled(name: str) -> bool:
 @pytest.mark.skipif(bool(what_is_missing()), reason=f"{what_is_missing()}: nothing can be compiled")
 def test_a_wheel_for_this_platform_runs_compiled_engines(wheel: Path, python: Path, tmp_path: Path) -> None:
     assert not wheel.name.endswith("-none-any.whl")
+    assert needs(wheel) == ["librt", "msgspec", "mypy-extensions"]
     assert len([name for name in zipfile.ZipFile(wheel).namelist() if is_compiled(name)]) == len(hot_modules()) + 2
     said = run(python, "-m", "tallorder", "--version", cwd=tmp_path)
     assert (said.stdout, said.stderr) == (f"tallorder {tallorder.__version__} (compiled)\n", "")
@@ -111,6 +124,20 @@ def test_a_wheel_of_plain_python_fits_every_platform(wishes: dict[str, str], tmp
     wheel = build(tmp_path, **wishes)
     assert wheel.name.endswith("-py3-none-any.whl")
     assert not any(is_compiled(name) for name in zipfile.ZipFile(wheel).namelist())
+    assert needs(wheel) == ["msgspec"]
+
+
+@pytest.mark.skipif(bool(what_is_missing()), reason=f"{what_is_missing()}: nothing can be compiled")
+def test_compiled_engines_run_plain_where_librt_is_missing(python: Path, tmp_path: Path) -> None:
+    asked = run(python, "-c", "import librt; print(librt.__path__[0])", cwd=tmp_path)
+    librt = Path(asked.stdout.strip())
+    librt.rename(tmp_path / "librt")
+    try:
+        said = run(python, "-m", "tallorder", "--version", cwd=tmp_path / "librt")
+    finally:
+        (tmp_path / "librt").rename(librt)
+    assert said.returncode == 0, said.stderr
+    assert said.stdout == f"tallorder {tallorder.__version__} (plain Python: librt is not installed)\n"
 
 
 def test_mypy_sees_the_types_of_the_installed_wheel(python: Path, tmp_path: Path) -> None:

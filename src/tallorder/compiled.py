@@ -66,6 +66,10 @@ def _start() -> str:
         return f"{PURE} is set"
     if not (FOLDER / SOURCES).exists():
         return "not compiled for this Python"
+    try:
+        import librt.vecs  # noqa: F401 - what compiled modules need of mypyc
+    except ImportError as error:
+        return f"{error.name} is not installed"
     changed = next(changed_sources(), "")
     if changed:
         reason = f"{changed} has changed since it was compiled"

@@ -137,15 +137,16 @@ def potential(game: ComparityGame) -> int:
 def check_table(game: ComparityGame) -> None:
     """Every invariant of the ledger that can be seen at one moment, and that what is kept up to date is so."""
     grid = game.grid
-    everything = [*grid.cards.values(), *(card for hand in game.hands for card in hand)]
+    cards, opened = grid.cards, grid.open
+    everything = [*cards.values(), *(card for hand in game.hands for card in hand)]
     everything += [*game.deck, *game.discards, *game.removed]
     assert sorted(everything) == list(range(len(game.agreed.values)))
-    around = {near for cell in grid.cards for near in beside(cell) if near not in grid.cards}
+    around = {near for cell in cards for near in beside(cell) if near not in cards}
     assert grid.frontier == sorted(around)
     assert grid.touching == {cell: grid.neighbours(cell) for cell in around}
-    assert grid.closed == sorted(set(grid.cards) - grid.open)
+    assert grid.closed == sorted(set(cards) - opened)
     assert grid.violations == sorted(
-        pair for cell in grid.open for pair in (cell << 1, cell << 1 | 1) if _is_wrong(game, pair)
+        pair for cell in opened for pair in (cell << 1, cell << 1 | 1) if _is_wrong(game, pair)
     )
     if game.phase_number == OVER:
         assert game.actor == NOBODY

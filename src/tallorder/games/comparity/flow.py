@@ -27,7 +27,7 @@ from tallorder.games.comparity.events import (
     PenaltyDue,
     TrioTriggered,
 )
-from tallorder.games.comparity.grid import ends_of, other_end, place_of
+from tallorder.games.comparity.grid import ends_of, is_among, other_end, place_of
 from tallorder.games.comparity.moves import (
     ARRANGE,
     CHECK,
@@ -109,7 +109,7 @@ class Flow(ComparityState):
 
     def _checks(self) -> list[int]:
         """Every closed card, except the lone first one, which has no neighbour. [C-TURN-2, C-R-2, C-R-24]"""
-        return [CHECK + cell for cell in self.grid.closed] if len(self.grid.cards) > 1 else []
+        return [CHECK + cell for cell in self.grid.closed] if self.grid.count() > 1 else []
 
     def _repairs(self) -> list[int]:
         """A clean swap if there is one, otherwise a discard; more with house rules. [C-R-7]"""
@@ -120,7 +120,7 @@ class Flow(ComparityState):
             repairs += self._arrangements(cells)
         if not repairs:
             return [DISCARD + cell for cell in ends_of(self.grid.violations)]
-        if self.agreed.options.repair_order == "free":
+        if not self.agreed.swaps_first:
             repairs += [DISCARD + cell for cell in self.stuck_cells()]
         return repairs
 
@@ -128,6 +128,67 @@ class Flow(ComparityState):
         """The cards that may come into the next cell of a group. [C-R-54]"""
         cell = cells[len(self.arranged)]
         return [ARRANGE + (card << 16) + cell for card in next_cards(self.grid, cells, self.arranged)]
+
+    # The same without a list.
+
+    def count_legal(self) -> int:
+        """How many moves `legal` offers."""
+        phase = self.phase_number
+        if phase == TURN:
+            return len(self.hands[self.actor]) * len(self.grid.frontier) + self._count_checks()
+        if phase == DUET:
+            return self._count_checks() + (1 if self.can_draw(self.turn) else 0)
+        if phase == EXTRA:
+            grid, target = self.grid, self.target
+            return len(grid.closed_neighbours(target)) + (1 if grid.has_open_neighbour(target) else 0)
+        if phase == GIVING:
+            return len(self.hands[self.actor])
+        if phase == JOIN:
+            return len(self.hands[self.actor]) * len(self.joining_cells())
+        if phase == BONUS:
+            plays = len(self.hands[self.actor]) * len(self.grid.frontier)
+            return plays if self.agreed.options.trio_bonus_mandatory else plays + 1
+        return len(self.legal())
+
+    def nth_legal(self, k: int) -> int:
+        """The move at place `k` of `legal`."""
+        phase = self.phase_number
+        if phase == TURN:
+            plays = len(self.hands[self.actor]) * len(self.grid.frontier)
+            return self._nth_play(k, self.grid.frontier) if k < plays else CHECK + self.grid.closed[k - plays]
+        if phase == DUET:
+            if self.can_draw(self.turn):
+                return CHECK + self.grid.closed[k - 1] if k else DRAW
+            return CHECK + self.grid.closed[k]
+        if phase == EXTRA:
+            can_stop = self.grid.has_open_neighbour(self.target)
+            if can_stop and k == 0:
+                return STOP
+            return REVEAL + self.grid.closed_neighbours(self.target)[k - 1 if can_stop else k]
+        if phase == GIVING:
+            return GIVE + (self.hands[self.actor][k] << 16)
+        if phase == JOIN:
+            return self._nth_play(k, self.joining_cells())
+        if phase == BONUS:
+            if self.agreed.options.trio_bonus_mandatory:
+                return self._nth_play(k, self.grid.frontier)
+            return self._nth_play(k - 1, self.grid.frontier) if k else DECLINE
+        return self.legal()[k]
+
+    def is_legal(self, move: int) -> bool:
+        """Whether `legal` offers this move."""
+        if self.phase_number == TURN:
+            if 0 <= move < CHECK:
+                return move >> 16 in self.hands[self.actor] and self.grid.is_playable(move & LOW)
+            return CHECK <= move < REVEAL and is_among(self.grid.closed, move - CHECK) and self.grid.count() > 1
+        return move in self.legal()
+
+    def _nth_play(self, k: int, cells: list[int]) -> int:
+        """The k-th of every card of the actor in every one of these cells."""
+        return (self.hands[self.actor][k // len(cells)] << 16) + cells[k % len(cells)]
+
+    def _count_checks(self) -> int:
+        return len(self.grid.closed) if self.grid.count() > 1 else 0
 
     # What a move does.
 
@@ -205,11 +266,11 @@ class Flow(ComparityState):
         if self.phase_number == CHALLENGE:
             self.answering = TO_CHALLENGE
         self.target = target
-        commits = self.agreed.options.check_commit == "upfront"
+        commits = self.agreed.commits
         if not commits:
             self._reveal(target, "target")
         elif self.log is not None:
-            self.log.append(CheckCommitted(self.turn, grid.cards[target], place_of(target)))
+            self.log.append(CheckCommitted(self.turn, grid.card_at(target), place_of(target)))
         closed = grid.closed_neighbours(target)
         if closed and (len(closed) > 1 or grid.has_open_neighbour(target)):
             self.phase_number = EXTRA
@@ -229,19 +290,19 @@ class Flow(ComparityState):
     def _reveal(self, cell: int, role: Literal["target", "extra"]) -> None:
         self.grid.reveal(cell)
         if self.log is not None:
-            card = self.grid.cards[cell]
+            card = self.grid.card_at(cell)
             self.log.append(CardRevealed(self.turn, card, place_of(cell), self.agreed.face(card), role))
 
     def _reveal_extra(self, cell: int) -> None:
         if self.agreed.unknown:
             self._refuse_unknown(REVEAL + cell)
-        if self.agreed.options.check_commit == "upfront":
+        if self.agreed.commits:
             self._reveal(self.target, "target")
         self._reveal(cell, "extra")
         self._compare()
 
     def _stop(self) -> None:
-        if self.agreed.options.check_commit == "upfront":
+        if self.agreed.commits:
             if self.agreed.unknown:
                 self._refuse_unknown(STOP)
             self._reveal(self.target, "target")
@@ -348,11 +409,12 @@ class Flow(ComparityState):
 
     def _swap(self, pair: int) -> None:
         """Swaps a violating pair; a swap is no play and triggers nothing. [C-FIX-1, C-R-35]"""
-        cards, low, high = self.grid.cards, pair >> 1, other_end(pair)
+        grid = self.grid
         if self.log is not None:
+            low, high = pair >> 1, other_end(pair)
             cells = (place_of(low), place_of(high))
-            self.log.append(CardsSwapped(self.turn, cards[low], cards[high], cells))
-        self.grid.swap(pair)
+            self.log.append(CardsSwapped(self.turn, grid.card_at(low), grid.card_at(high), cells))
+        grid.swap(pair)
         self._repair()
 
     def _arrange(self, card: int, cell: int) -> None:

@@ -239,7 +239,7 @@ def _write_area(state: ComparityState) -> list[str]:
             if cell == NOWHERE:
                 row.append(".")
             else:
-                name = write_name(state.agreed, state.grid.cards[cell])
+                name = write_name(state.agreed, state.grid.card_at(cell))
                 row.append(name if state.grid.is_open(cell) else f"[{name}]")
         rows.append(row)
     widths = [max(len(row[column]) for row in rows) for column in range(len(rows[0]))]

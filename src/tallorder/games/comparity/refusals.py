@@ -128,7 +128,7 @@ def _why_not_check(state: ComparityState, cell: Cell) -> Refusal:
     if not state.grid.has_card(here):
         return _no("C-CHECK-1", "comparity-nothing-there", **_at(cell))
     if state.grid.is_open(here):
-        return _no("C-CHECK-1", "comparity-already-open", card=CardRef(state.grid.cards[here]))
+        return _no("C-CHECK-1", "comparity-already-open", card=CardRef(state.grid.card_at(here)))
     return _no("C-R-2", "comparity-lone-card")
 
 

@@ -9,7 +9,7 @@ def next_cards(grid: Grid, cells: list[int], chosen: list[int]) -> list[int]:
     `chosen` are the cards for the first cells; what comes of it is clean when no card of the group is then part of a
     violation.
     """
-    cards = [grid.cards[cell] for cell in cells]
+    cards = [grid.card_at(cell) for cell in cells]
     return [card for card in cards if card not in chosen and _can_finish(grid, cells, [*chosen, card], cards)]
 
 
@@ -27,10 +27,10 @@ def _fits(grid: Grid, cells: list[int], chosen: list[int]) -> bool:
     cell = cells[last]
     value = grid.values[chosen[last]]
     for near in (cell - 1, cell + WIDTH, cell + 1, cell - WIDTH):
-        if near not in grid.open:
+        if not grid.is_open(near):
             continue
         if near not in cells:
-            other = grid.values[grid.cards[near]]
+            other = grid.values[grid.card_at(near)]
         elif cells.index(near) < last:
             other = grid.values[chosen[cells.index(near)]]
         else:

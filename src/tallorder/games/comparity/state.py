@@ -59,6 +59,16 @@ class Agreed:
         """The cards in order of deal; none in an imagined world, which has only values."""
         self.unknown = unknown
         """Closed cards of a written position whose values were left out."""
+        self.commits = options.check_commit == "upfront"
+        """Whether a checker names target and neighbour before anything is opened. [C-R-3]"""
+        self.kept_back = 1 if options.last_card_gift == "protected" else 0
+        """How many cards a seat keeps when it gives. [C-R-28]"""
+        self.swaps_first = options.repair_order == "swap_first"
+        """Whether nothing is discarded while a pair could be swapped. [C-R-7]"""
+        self.permutes = options.repair_permute
+        """Whether misplaced cards that hang together may be laid out anew. [C-R-6, C-R-54]"""
+        self.joins_anywhere = options.join_cells == "any"
+        """Whether the joining card may lie wherever it touches all parts. [C-R-12]"""
         self.names: list[str] = []
         """How the notation names each card; filled in when first asked for."""
 
@@ -148,7 +158,7 @@ class ComparityState(Game):
     def progress(self) -> tuple[Any, ...]:
         """The part of the key that play changes."""
         grid = self.grid
-        area = (tuple(sorted(grid.cards.items())), tuple(sorted(grid.open)))
+        area = (tuple(grid.cards.items()), tuple(grid.opened))
         pending = (self.answering, self.target, self.receiver, self.owed, self.cause, self.vacated)
         return (
             (area, tuple(map(tuple, self.hands)), tuple(self.deck), tuple(self.discards)),
@@ -184,7 +194,7 @@ class ComparityState(Game):
 
     def can_give(self, seat: int) -> bool:
         """Whether a seat has a card to spare: nobody gives away a last card. [C-R-28]"""
-        return len(self.hands[seat]) > (1 if self.agreed.options.last_card_gift == "protected" else 0)
+        return len(self.hands[seat]) > self.agreed.kept_back
 
     def can_draw(self, seat: int) -> bool:
         """Whether there is a card to be had for this seat, from the deck or as a gift. [C-R-22]"""
@@ -201,7 +211,7 @@ class ComparityState(Game):
         """The cards that a check, a reveal or a stop opens at once. [C-CHECK-2, C-R-3]"""
         grid = self.grid
         kind, cell = move >> KIND_BITS << KIND_BITS, move & LOW
-        commits = self.agreed.options.check_commit == "upfront"
+        commits = self.agreed.commits
         if kind == CHECK:
             closed = grid.closed_neighbours(cell)
             is_choice = len(closed) > 1 or (len(closed) == 1 and grid.has_open_neighbour(cell))
@@ -210,25 +220,26 @@ class ComparityState(Game):
             cells = [self.target, cell] if commits else [cell]
         else:
             cells = [self.target] if kind == STOP and commits else []
-        return [grid.cards[near] for near in cells]
+        return [grid.card_at(near) for near in cells]
 
     def clean_swaps(self) -> list[int]:
         """The violating pairs that can be swapped without a new violation. [C-FIX-2, C-R-5]"""
-        return [pair for pair in self.grid.violations if self.grid.swaps_cleanly(pair)]
+        return self.grid.clean_swaps()
 
     def arrangeable(self) -> list[list[int]]:
         """The groups of misplaced cards that may be laid out anew; none unless agreed. [C-R-6, C-R-54]"""
-        return repair.arrangeable(self.grid) if self.agreed.options.repair_permute else []
+        return repair.arrangeable(self.grid) if self.agreed.permutes else []
 
     def stuck_cells(self) -> list[int]:
         """Cells of the cards in violating pairs that cannot be swapped cleanly now, in reading order. [C-R-7]"""
-        stuck = [pair for pair in self.grid.violations if not self.grid.swaps_cleanly(pair)]
+        clean = self.grid.clean_swaps()
+        stuck = [pair for pair in self.grid.violations if pair not in clean]
         return ends_of(stuck)
 
     def joining_cells(self) -> list[int]:
         """Where a card would join all parts. [C-R-12]"""
-        return self.grid.joining_cells() if self.agreed.options.join_cells == "any" else [self.vacated]
+        return self.grid.joining_cells() if self.agreed.joins_anywhere else [self.vacated]
 
     def opened(self) -> list[int]:
         """Every card that was opened in this game, later discards included, in order of deal. [C-R-48]"""
-        return sorted([self.grid.cards[cell] for cell in self.grid.open] + self.discards)
+        return sorted([self.grid.card_at(cell) for cell in self.grid.opened] + self.discards)

@@ -109,8 +109,7 @@ def view_of(state: ComparityState, legal: tuple[Move, ...]) -> ComparityView:
     """What everybody may see now. [C-HIDE-2, C-HIDE-4]"""
     grid, agreed = state.grid, state.agreed
     area = []
-    for cell in sorted(grid.cards):
-        card = grid.cards[cell]
+    for cell, card in grid.cards.items():
         side = Open(agreed.face(card)) if grid.is_open(cell) else Hidden()
         area.append(AreaCard(card, place_of(cell), side))
     return ComparityView(
@@ -124,7 +123,7 @@ def view_of(state: ComparityState, legal: tuple[Move, ...]) -> ComparityView:
         turn=state.turn,
         answering=ANSWERS[state.answering],
         area=tuple(area),
-        spaces=tuple(Space(place_of(cell), grid.touching[cell]) for cell in grid.frontier),
+        spaces=tuple(Space(place_of(cell), count) for cell, count in grid.touching.items()),
         hands=tuple(tuple(hand) for hand in state.hands),
         deck=len(state.deck),
         top=state.deck_top(),
