@@ -81,7 +81,7 @@ def _game(start: Start, played: Sequence[tuple[int, Move]]) -> list[tuple[Change
     for seat, move in played:
         game.position.play(move, seat)
         ended = game.end_of(game.position)
-        done.append((changes.Moved(seat, write_move(move), None, ended), fingerprint(game.position)))
+        done.append((changes.Moved(seat, msgspec.Raw(write_move(move)), None, ended), fingerprint(game.position)))
     return done
 
 

@@ -3,9 +3,10 @@
 import pytest
 
 from tallorder.games.kernel import Refused
+from tallorder.server.connection import Bucket as Own
+from tallorder.server.connection import RateLimiters
 from tallorder.server.files import ClientFiles
-from tallorder.server.limits import Bucket as Own
-from tallorder.server.limits import Limits, RateLimiters
+from tallorder.server.limits import Limits
 
 PUPILS = 35
 PICTURES = 45

@@ -97,7 +97,7 @@ async def test_deltas_lead_to_the_views_that_others_are_sent(game: str, people: 
     assert not any("view" in part for part in parts)
     assert any(part.get("delta") for part in parts)
     checks = [one for one in followed[1:] if one.message["version"] % CHECK_EVERY == 0]
-    assert checks
+    assert checks or followed[-1].message["version"] < CHECK_EVERY, "a long game is checked now and then"
     for one in checks:
         sums = {str(part.get("seat", "all")): part["check"] for part in one.message["shown"] if "check" in part}
         assert sums == {seat: checksum(view) for seat, view in one.views.items()}

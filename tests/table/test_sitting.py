@@ -280,7 +280,7 @@ async def test_reactions_are_shown_to_the_table_and_not_kept() -> None:
 async def test_a_small_deck_says_how_many_it_serves_and_begins_with_as_many() -> None:
     rows = [f"Card {number},{number * 7}" for number in range(40)]
     deck = read_plain("\n".join(["name,height", *rows]).encode(), "mine.csv").deck
-    group = await gather("Anya Boris", Settings("comparity-landmarks"))
+    group = await gather_at_server("Anya Boris", Settings("comparity-landmarks"))
     await group.service.decks.keep(deck)
     await group.do(0, commands.Choose, settings=Settings("comparity", deck.hash))
     page = (await group.do(0, commands.AskDeck)).last("deck")

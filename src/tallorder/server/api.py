@@ -21,8 +21,8 @@ from tallorder.games.kernel.record import write_record
 from tallorder.lessons import lessons
 from tallorder.messages import LANGUAGES
 from tallorder.messages.phrasebook import texts
+from tallorder.server.connection import RateLimiters
 from tallorder.server.lan import Lan, is_own_name, is_this_machine
-from tallorder.server.limits import RateLimiters
 from tallorder.server.metrics import Metrics
 from tallorder.server.origin import host_of
 from tallorder.server.pictures import (

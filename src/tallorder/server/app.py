@@ -13,10 +13,10 @@ from starlette.routing import Route
 
 from tallorder.server.api import Api, nothing
 from tallorder.server.caretaker import Caretaker
-from tallorder.server.connection import Connections
+from tallorder.server.connection import Connections, RateLimiters
 from tallorder.server.files import ClientFiles
 from tallorder.server.lan import Lan
-from tallorder.server.limits import Limits, RateLimiters
+from tallorder.server.limits import Limits
 from tallorder.server.metrics import Metrics
 from tallorder.server.security import Guard
 from tallorder.server.service import TableService

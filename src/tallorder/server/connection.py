@@ -1,4 +1,4 @@
-"""One connection: its commands in, one after another, and what it may know out."""
+"""One connection: its commands in, one after another and within the limits, and what it may know out."""
 
 import asyncio
 import logging
@@ -11,7 +11,7 @@ import msgspec
 from websockets.http11 import Request
 
 from tallorder.games.kernel import Refused
-from tallorder.server.limits import Bucket, RateLimiters
+from tallorder.server.limits import Limits
 from tallorder.server.metrics import Metrics
 from tallorder.server.origin import HEADERS, is_same_origin
 from tallorder.server.service import TableService
@@ -28,6 +28,102 @@ TOO_FAST_CLOSES = 20
 POLICY, TRY_LATER, GOING_AWAY = 1008, 1013, 1001
 
 log = logging.getLogger("tallorder.server")
+
+
+class Bucket:
+    """A few at once, then so many per second."""
+
+    __slots__ = ("at", "level")
+
+    def __init__(self, level: float, at: float) -> None:
+        self.level = level
+        self.at = at
+
+    def take(self, rate: float, burst: float, now: float) -> bool:
+        """Takes one, if there is one."""
+        level = min(burst, self.level + (now - self.at) * rate)
+        self.at = now
+        if level < 1.0:
+            self.level = level
+            return False
+        self.level = level - 1.0
+        return True
+
+
+class RateLimiter:
+    """Buckets by address, of which full ones are forgotten."""
+
+    def __init__(self, rate: float, burst: float, clock: Callable[[], float] = time.monotonic) -> None:
+        self.rate = rate
+        self.burst = burst
+        self.clock = clock
+        self.buckets: dict[str, Bucket] = {}
+
+    def take(self, address: str) -> bool:
+        """Whether this address may have one more now."""
+        now = self.clock()
+        bucket = self.buckets.get(address)
+        if bucket is None:
+            if len(self.buckets) > 10_000:
+                self._forget(now)
+            bucket = self.buckets[address] = Bucket(self.burst, now)
+        return bucket.take(self.rate, self.burst, now)
+
+    def _forget(self, now: float) -> None:
+        full = self.burst / self.rate
+        self.buckets = {address: bucket for address, bucket in self.buckets.items() if now - bucket.at < full}
+
+
+class RateLimiters:
+    """The limits of one server, kept by address."""
+
+    def __init__(self, limits: Limits, clock: Callable[[], float] = time.monotonic) -> None:
+        self.limits = limits
+        self.messages = RateLimiter(limits.address_messages_per_second, limits.address_messages_burst, clock)
+        self.requests = RateLimiter(limits.requests_per_second, limits.requests_burst, clock)
+        self.tables = RateLimiter(limits.tables_per_hour / 3600, limits.tables_burst, clock)
+        self.seats = RateLimiter(limits.seats_per_hour / 3600, limits.seats_burst, clock)
+        self.decks = RateLimiter(limits.decks_per_hour / 3600, limits.decks_burst, clock)
+        self.replays = RateLimiter(limits.replays_per_hour / 3600, limits.replays_burst, clock)
+        self.reports = RateLimiter(limits.reports_per_hour / 3600, limits.reports_burst, clock)
+        self.connections: dict[str, int] = {}
+
+    def connect(self, address: str) -> bool:
+        """One more connection from an address, if it may have one."""
+        count = self.connections.get(address, 0)
+        if count >= self.limits.connections_per_address:
+            return False
+        self.connections[address] = count + 1
+        return True
+
+    def disconnect(self, address: str) -> None:
+        """One connection less."""
+        count = self.connections.get(address, 0) - 1
+        if count > 0:
+            self.connections[address] = count
+        else:
+            self.connections.pop(address, None)
+
+    def open_table(self, address: str) -> None:
+        """Refuses an address that opens too many tables."""
+        if not self.tables.take(address):
+            raise refuse("too-many-tables")
+        self.sit(address)
+
+    def sit(self, address: str) -> None:
+        """Refuses an address that takes too many seats."""
+        if not self.seats.take(address):
+            raise refuse("too-many-seats")
+
+    def report(self, address: str) -> None:
+        """Refuses an address that reports too many cards."""
+        if not self.reports.take(address):
+            raise refuse("too-fast")
+
+    def read_game(self, address: str) -> None:
+        """Refuses an address that reads too many whole games."""
+        if not self.replays.take(address):
+            raise refuse("too-fast")
 
 
 class Connection(Listener):

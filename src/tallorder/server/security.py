@@ -7,7 +7,7 @@ from starlette.datastructures import MutableHeaders
 from starlette.requests import ClientDisconnect
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
-from tallorder.server.limits import RateLimiters
+from tallorder.server.connection import RateLimiters
 from tallorder.server.metrics import Metrics
 from tallorder.server.origin import HEADERS, is_same_origin
 

@@ -10,7 +10,7 @@ from tallorder.games.kernel import Choice, Event, Game, Seen, View
 from tallorder.table import changes
 from tallorder.table.changes import Change, Unreadable
 from tallorder.table.delta import checksum, difference
-from tallorder.table.faces import CardFaces, VisibleCards
+from tallorder.table.faces import CardFaces
 from tallorder.table.game import TableGame
 from tallorder.table.journal import Entry
 from tallorder.table.memory import memory_count
@@ -126,6 +126,26 @@ def in_short(choices: tuple[Choice, ...]) -> tuple[Offered, ...]:
         else:
             offered.append(Offered(choice.pick, choice.card, (), like))
     return tuple(offered)
+
+
+class VisibleCards:
+    """Which cards a game has shown so far, and which of them open."""
+
+    def __init__(self) -> None:
+        self.closed: set[int] = set()
+        self.opened: set[int] = set()
+
+    def update(self, game: TableGame, view: View) -> tuple[list[int], set[int]]:
+        """The cards that are new in a view, or newly open in it, in order of number; and which of them are open."""
+        if game.start.deck is None:
+            return [], set()
+        visible = set(game.rules.visible(view))
+        opened = set(game.rules.opened(view))
+        fresh = (visible - self.closed - self.opened) | (opened - self.opened)
+        turned_back = (visible - opened) & self.opened
+        self.closed = visible - opened
+        self.opened = opened
+        return sorted(fresh | turned_back), opened
 
 
 class Publication:
@@ -258,7 +278,7 @@ class Publisher:
         if isinstance(change, changes.Began):
             self.visible = VisibleCards()
         new, opened = self.visible.update(position.table_game, position.view(None))
-        return self.faces.of(position.table_game, new, opened)
+        return self.faces.of(position.table_game, new, opened) if new else ()
 
 
 def kind_of_change(change: Change | Unreadable) -> str:

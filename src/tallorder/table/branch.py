@@ -87,9 +87,9 @@ def play_again(table_game: TableGame, began: Began, moment: int) -> tuple[list[D
 
 def change_of(step: Step) -> Change:
     """A step as it is written down while the game goes on."""
-    return (
-        changes.Resigned(step.seat) if step.move is None else changes.Moved(step.seat, write_move(step.move), step.why)
-    )
+    if step.move is None:
+        return changes.Resigned(step.seat)
+    return changes.Moved(step.seat, msgspec.Raw(write_move(step.move)), step.why)
 
 
 def choose_seat(table_game: TableGame, game: Game, resigned: set[int], wanted: int | None) -> int:

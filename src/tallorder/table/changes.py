@@ -5,6 +5,7 @@ reader ignores fields that it does not know. A kind that it does not know, or a 
 costs the game in which it stands, never the table.
 """
 
+from collections.abc import Callable
 from typing import Final, get_args
 
 import msgspec
@@ -362,11 +363,7 @@ def is_known_kind(kind: str) -> bool:
     return any(change.__struct_config__.tag == kind for change in get_args(AnyChange))
 
 
-def write_change(change: Change) -> bytes:
-    """A change for the log."""
-    return _encoder.encode(change)
-
-
-def write_move(move: Move) -> msgspec.Raw:
-    """A move for the log, read again by whoever knows the game."""
-    return msgspec.Raw(_encoder.encode(move))
+write_change: Final[Callable[[Change], bytes]] = _encoder.encode
+"""A change for the log."""
+write_move: Final[Callable[[Move], bytes]] = _encoder.encode
+"""A move for the log, kept as `msgspec.Raw`: it is read again by whoever knows the game."""

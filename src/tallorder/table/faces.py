@@ -5,7 +5,6 @@ from collections.abc import Collection, Iterable
 import msgspec
 
 from tallorder.cards import Card, Deck
-from tallorder.games.kernel import View
 from tallorder.table.game import TableGame
 from tallorder.table.messages import Face, FaceLayout, OpenSide
 from tallorder.table.pictures import CLOSED_SIDES, CardRenderer, Side, picture_key
@@ -70,23 +69,3 @@ class CardFaces:
         if deck is None:
             return ()
         return tuple(self.face(deck, deal.cards[card], card, deal.order if card in opened else None) for card in cards)
-
-
-class VisibleCards:
-    """Which cards a game has shown so far, and which of them open."""
-
-    def __init__(self) -> None:
-        self.closed: set[int] = set()
-        self.opened: set[int] = set()
-
-    def update(self, game: TableGame, view: View) -> tuple[list[int], set[int]]:
-        """The cards that are new in a view, or newly open in it, in order of number; and which of them are open."""
-        if game.start.deck is None:
-            return [], set()
-        visible = set(game.rules.visible(view))
-        opened = set(game.rules.opened(view))
-        fresh = (visible - self.closed - self.opened) | (opened - self.opened)
-        turned_back = (visible - opened) & self.opened
-        self.closed = visible - opened
-        self.opened = opened
-        return sorted(fresh | turned_back), opened

@@ -46,7 +46,7 @@ class Trial(msgspec.Struct, frozen=True, gc=False):
         """The step as it is written down."""
         if self.move is None:
             return Resigned(self.seat, self.ended)
-        return Moved(self.seat, write_move(self.move), self.why, self.ended)
+        return Moved(self.seat, msgspec.Raw(write_move(self.move)), self.why, self.ended)
 
 
 @cache

@@ -6,9 +6,9 @@ import msgspec
 
 from tallorder.catalogue import Start
 from tallorder.games.kernel.record import RESIGN, Ending, Record, RecordedMove
-from tallorder.table.audience import Position, audiences
+from tallorder.table.audience import Position, VisibleCards, audiences
 from tallorder.table.changes import Began, begins_game, read_change
-from tallorder.table.faces import CardFaces, VisibleCards
+from tallorder.table.faces import CardFaces
 from tallorder.table.game import Step, TableGame
 from tallorder.table.journal import Entry
 from tallorder.table.messages import REPLAY, Frame, Replay
