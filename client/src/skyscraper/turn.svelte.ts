@@ -3,7 +3,8 @@
 import { t } from '../i18n.svelte';
 import type { Session } from '../state/session.svelte';
 import { settings } from '../state/settings.svelte';
-import { inLanguage } from '../state/sentences';
+import type { Entry } from '../state/model';
+import { inLanguage, shortName } from '../state/sentences';
 import { ui } from '../table/ui.svelte';
 import type {
   AnyMove,
@@ -15,6 +16,7 @@ import type {
 } from '../wire';
 import { prizesOn, printedPoints, signed, worthOf } from './counting';
 import { firstChoice, optionsOf, step, type Option } from './outcomes';
+import { isWorthSaying, shortEntriesByVersion } from './shortLog';
 import { letter } from './street';
 
 export type Sheet = '' | 'theft' | 'study' | 'century' | 'tornado';
@@ -206,6 +208,27 @@ export class Turn {
   }
 
   // words
+
+  private briefs = $derived.by(() => shortEntriesByVersion(this.session.model.log));
+  /** What happened, in a few words. */
+  inBrief(entry: Entry): string {
+    const { session } = this;
+    const said = (this.briefs.get(entry.version) ?? []).map(({ code, seats = {}, cards = {}, values }) =>
+      t(code, {
+        ...Object.fromEntries(Object.entries(seats).map(([key, seat]) => [key, this.who(seat)])),
+        ...Object.fromEntries(
+          Object.entries(cards).map(([key, card]) => [
+            key,
+            shortName(session.model, card, session.voice.language),
+          ]),
+        ),
+        ...values,
+      }),
+    );
+    if (said.length) return said.join(', ');
+    const lines = entry.lines.filter((line) => isWorthSaying(line.code));
+    return session.sayAll(lines.length ? lines : entry.lines);
+  }
 
   name(kind: number): string {
     return inLanguage(this.cards[kind]?.name, settings.language);

@@ -257,3 +257,5 @@ sky-moment-record = The World Record goes to { $name }
 sky-moment-record-metres = The tallest building now: { $metres } m.
 sky-moment-shaken = Your building is shaken
 sky-moment-completed = { $name } completes a building
+sky-roof-how-last = No foundations are left, so no new site opens. You may insure the building at once.
+sky-study-how-last = Then the Study is discarded. Only you see these cards.

@@ -253,3 +253,5 @@ sky-moment-record = Le record du monde passe à { $name }
 sky-moment-record-metres = Le plus haut bâtiment fait maintenant { $metres } m.
 sky-moment-shaken = Ton bâtiment tremble
 sky-moment-completed = { $name } achève un bâtiment
+sky-roof-how-last = Il n’y a plus de fondation : aucun nouveau chantier ne s’ouvre. Tu peux assurer le bâtiment tout de suite.
+sky-study-how-last = Ensuite l’étude est défaussée. Ces cartes ne sont visibles que pour toi.
