@@ -8,11 +8,11 @@ import type { Component } from 'svelte';
 import { cardline } from './cardline/game';
 import { comparity } from './comparity/game';
 import scene from './generic/scene.svg?url';
-import type { Chapter } from './rules/chapters';
+import type { Chapter, SetUp } from './rules/chapters';
 import { skyscraper } from './skyscraper/game';
 import type { Session } from './state/session.svelte';
 import type { Sound } from './table/sounds';
-import type { AnyEvent, OnOffer } from './wire';
+import type { BoxDeck, AnyEvent, OnOffer } from './wire';
 
 type Lazy<Props extends Record<string, unknown>> = () => Promise<{ default: Component<Props> }>;
 
@@ -42,6 +42,10 @@ export interface Rulebook {
   deckOf: (game: string) => string;
   /** Draws the pictures that the chapters name. */
   picture: Lazy<{ picture: string; deck: string }>;
+  /** What is dealt to how many, or how to read it from the deck. */
+  setUp?: SetUp | ((box: BoxDeck) => SetUp | null);
+  /** Pictures of the book's worked examples in order; their words are the messages `example-{engine}-{number}`. */
+  examples?: string[];
 }
 
 /** How the timeline of a replay marks a moment: an achievement of a seat, an error, an earthquake, a bonus. */

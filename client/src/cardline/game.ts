@@ -1,7 +1,7 @@
 /** What Cardline brings to the web client. */
 
 import type { Game } from '../games';
-import { CHAPTERS } from './rulebook';
+import { CHAPTERS, SET_UP } from './rulebook';
 import globetrotter from './scenes/globetrotter.svg?url';
 
 export const cardline: Game = {
@@ -17,6 +17,8 @@ export const cardline: Game = {
     chapters: CHAPTERS,
     deckOf: () => 'countries',
     picture: () => import('./RulePicture.svelte'),
+    setUp: SET_UP,
+    examples: ['ex-first', 'ex-stays', 'ex-five', 'ex-box'],
   },
   offers: [
     {

@@ -27,4 +27,24 @@ export const LINES: Record<string, Plinth[]> = {
     { letter: 'C', high: 0.6, tone: 'equal' },
     { letter: 'D', high: 1 },
   ],
+  // the book's worked examples: L-EX-2, L-EX-1
+  'ex-first': [{ letter: 'A', high: 0.6 }],
+  'ex-stays': [
+    { letter: 'S', high: 0.4 },
+    { letter: 'A', high: 0.6 },
+  ],
+  'ex-five': [
+    { letter: 'L', high: 0.15 },
+    { letter: 'B', high: 0.35 },
+    { letter: 'S', high: 0.45, tone: 'true' },
+    { letter: 'A', high: 0.6 },
+    { letter: 'F', high: 1 },
+  ],
+  'ex-box': [
+    { letter: 'L', high: 0.15 },
+    { letter: 'B', high: 0.35 },
+    { letter: 'A', high: 0.6 },
+    { letter: 'S', high: 0.45, tone: 'wrong' },
+    { letter: 'F', high: 1 },
+  ],
 };

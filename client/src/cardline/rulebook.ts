@@ -1,6 +1,6 @@
 /** The rules of Cardline as the rules page shows them; the words are in `rules-cardline.ftl`. */
 
-import { chapter, point, type Chapter } from '../rules/chapters';
+import { chapter, point, type Chapter, type SetUp } from '../rules/chapters';
 
 export const CHAPTERS: Chapter[] = [
   chapter('idea', [point('L-END-1')]),
@@ -34,3 +34,12 @@ export const CHAPTERS: Chapter[] = [
   ]),
   chapter('box', [point('L-R-9'), point('L-R-18')]),
 ];
+
+const COUNTRIES = 110;
+const EACH = 4;
+
+/** Cards for each player, the card that begins the line, and the pile. [L-COMP-1, L-SETUP-4, L-SETUP-7] */
+export const SET_UP: SetUp = {
+  columns: ['players', 'hand', 'line', 'pile'],
+  rows: [2, 3, 4, 5, 6, 7, 8].map((players) => [players, EACH, 1, COUNTRIES - players * EACH - 1]),
+};

@@ -1,7 +1,7 @@
 /** What Comparity brings to the web client. */
 
 import type { Game } from '../games';
-import { CHAPTERS } from './rulebook';
+import { CHAPTERS, SET_UP } from './rulebook';
 import landmarks from './scenes/landmarks.svg?url';
 import movies from './scenes/movies.svg?url';
 
@@ -20,6 +20,8 @@ export const comparity: Game = {
     chaptersOfOneGame: { landmarks: 'comparity-landmarks', movies: 'comparity-movies' },
     deckOf: (game) => (game === 'comparity-movies' ? 'movies' : 'landmarks'),
     picture: () => import('./RulePicture.svelte'),
+    setUp: SET_UP,
+    examples: ['ex-place', 'ex-error', 'ex-swapped', 'ex-discard', 'ex-split', 'ex-join'],
   },
   offers: [
     {

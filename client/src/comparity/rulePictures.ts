@@ -4,7 +4,7 @@ import type { Cell } from './ribbon';
 
 export interface Lying {
   cell: Cell;
-  /** Which of four numbers it shows, from small to large; none while it is closed. */
+  /** Which of eight numbers it shows, from small to large; none while it is closed. */
   open?: number;
   wrong?: boolean;
   /** Goes to the discards. */
@@ -34,19 +34,19 @@ export const BOARDS: Record<string, Board> = {
   },
   check: {
     cards: [
-      { cell: [0, 0], open: 0 },
-      { cell: [1, 0], open: 1 },
+      { cell: [0, 0], open: 1 },
+      { cell: [1, 0], open: 2 },
       { cell: [2, 0] },
-      { cell: [1, 1], open: 3, wrong: true },
-      { cell: [2, 1], open: 2, wrong: true },
+      { cell: [1, 1], open: 5, wrong: true },
+      { cell: [2, 1], open: 4, wrong: true },
     ],
     compared: true,
   },
   swap: {
     cards: [
-      { cell: [0, 0], open: 0 },
-      { cell: [1, 0], open: 3, wrong: true },
-      { cell: [2, 0], open: 2, wrong: true },
+      { cell: [0, 0], open: 1 },
+      { cell: [1, 0], open: 5, wrong: true },
+      { cell: [2, 0], open: 4, wrong: true },
     ],
     swap: [
       [1, 0],
@@ -56,14 +56,85 @@ export const BOARDS: Record<string, Board> = {
   },
   discard: {
     cards: [
-      { cell: [0, 0], open: 3, wrong: true, out: true },
-      { cell: [1, 0], open: 0, wrong: true },
-      { cell: [2, 0], open: 1 },
+      { cell: [0, 0], open: 5, wrong: true, out: true },
+      { cell: [1, 0], open: 1, wrong: true },
+      { cell: [2, 0], open: 2 },
     ],
     compared: true,
   },
   split: {
     cards: [{ cell: [0, 1] }, { cell: [0, 0] }, { cell: [2, 1] }, { cell: [2, 0] }],
+    free: [
+      { cell: [1, 0], bridge: true },
+      { cell: [1, 1], bridge: true },
+    ],
+  },
+  // the book's worked examples: C-EX-1, C-EX-3, C-EX-4, C-EX-5 and C-EX-6
+  'ex-place': {
+    cards: [{ cell: [0, 0] }, { cell: [1, 0] }, { cell: [1, -1] }],
+    free: [
+      { cell: [-1, 0] },
+      { cell: [0, 1] },
+      { cell: [1, 1] },
+      { cell: [2, 0] },
+      { cell: [2, -1] },
+      { cell: [1, -2] },
+      { cell: [0, -1], times: 2 },
+    ],
+  },
+  'ex-error': {
+    cards: [
+      { cell: [0, 0], open: 0 },
+      { cell: [1, 0] },
+      { cell: [2, 0], open: 1 },
+      { cell: [3, 0], open: 1 },
+      { cell: [1, 1], open: 2 },
+      { cell: [2, 1], open: 6, wrong: true },
+      { cell: [3, 1], open: 5, wrong: true },
+    ],
+    compared: true,
+  },
+  'ex-swapped': {
+    cards: [
+      { cell: [0, 0], open: 0 },
+      { cell: [1, 0] },
+      { cell: [2, 0], open: 1 },
+      { cell: [3, 0], open: 1 },
+      { cell: [1, 1], open: 2 },
+      { cell: [2, 1], open: 5 },
+      { cell: [3, 1], open: 6 },
+    ],
+    compared: true,
+  },
+  'ex-discard': {
+    cards: [
+      { cell: [0, 0], open: 7, wrong: true, out: true },
+      { cell: [1, 0], open: 1, wrong: true },
+      { cell: [2, 0], open: 1 },
+    ],
+    compared: true,
+  },
+  'ex-split': {
+    cards: [
+      { cell: [0, 1], open: 3 },
+      { cell: [0, 0], open: 0 },
+      { cell: [1, 0], open: 4, wrong: true, out: true },
+      { cell: [2, 0], open: 1, wrong: true },
+      { cell: [3, 0], open: 1 },
+      { cell: [2, 1], open: 5 },
+      { cell: [3, 1], open: 6 },
+    ],
+    compared: true,
+  },
+  'ex-join': {
+    cards: [
+      { cell: [0, 1], open: 3 },
+      { cell: [0, 0], open: 0 },
+      { cell: [2, 0], open: 1 },
+      { cell: [3, 0], open: 1 },
+      { cell: [2, 1], open: 5 },
+      { cell: [3, 1], open: 6 },
+    ],
     free: [
       { cell: [1, 0], bridge: true },
       { cell: [1, 1], bridge: true },

@@ -1,6 +1,6 @@
 /** The rules of Comparity as the rules page shows them; the words are in `rules-comparity.ftl`. */
 
-import { chapter, point, type Chapter } from '../rules/chapters';
+import { chapter, point, type Chapter, type SetUp } from '../rules/chapters';
 
 export const CHAPTERS: Chapter[] = [
   chapter('idea', [point('C-TURN-4 C-HIDE-4'), point('C-PLAY-5 C-R-43')]),
@@ -68,3 +68,14 @@ export const CHAPTERS: Chapter[] = [
     point('C-MEM-4 C-R-47'),
   ]),
 ];
+
+/** Cards for each player, in the deck, and in a deck of one's own at least. [C-SETUP-6, C-SETUP-7, C-R-53] */
+export const SET_UP: SetUp = {
+  columns: ['players', 'hand', 'deck', 'least'],
+  rows: [
+    [2, 7, 15, 29],
+    [3, 7, 20, 41],
+    [4, 7, 35, 63],
+    [5, 7, 40, 75],
+  ],
+};

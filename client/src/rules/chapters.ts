@@ -11,5 +11,12 @@ export interface Chapter {
   points: Point[];
 }
 
+/** How much of everything there is for how many players: the first number of a row is the players'. */
+export interface SetUp {
+  /** Messages `box-{column}`. */
+  columns: string[];
+  rows: number[][];
+}
+
 export const point = (ids: string, picture = ''): Point => ({ ids: ids.split(' '), picture });
 export const chapter = (key: string, points: Point[]): Chapter => ({ key, points });

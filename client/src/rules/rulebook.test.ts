@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import { GAMES } from '../games';
 import { LANGUAGES } from '../wire';
+import type { SetUp } from './chapters';
 import { placeOf } from './rulebook';
 
 const HOUSE = '../../../src/tallorder/';
@@ -11,6 +12,11 @@ const texts: Record<string, string> = {
     eager: true,
   }),
   ...import.meta.glob<string>('../../../src/tallorder/games/*/options.py', {
+    query: '?raw',
+    import: 'default',
+    eager: true,
+  }),
+  ...import.meta.glob<string>('../../../src/tallorder/messages/*/box.ftl', {
     query: '?raw',
     import: 'default',
     eager: true,
@@ -75,6 +81,25 @@ test.each(ENGINES)('chapters about one deck are chapters of %s and of a game it 
   const keys = rulebook!.chapters.map((chapter) => chapter.key);
   expect(keys).toEqual(expect.arrayContaining(Object.keys(ofOneGame)));
   expect(offers.map((offer) => offer.game)).toEqual(expect.arrayContaining(Object.values(ofOneGame)));
+});
+
+test('the set-up counts are those of the rules', () => {
+  const rules = read('games/comparity/RULES.md');
+  const { rows } = GAMES['comparity']!.rulebook!.setUp as SetUp;
+  const column = (at: number): string => rows.map((row) => row[at]).join(' / ');
+  expect(rules).toContain(`**C-SETUP-7** The game deck holds ${column(2)} cards for ${column(0)} players`);
+  expect(rules).toContain(`**C-R-53 Small decks.** A game needs ${column(3)} cards for ${column(0)} players`);
+  const line = GAMES['cardline']!.rulebook!.setUp as SetUp;
+  for (const [players, each, first, pile] of line.rows) expect(players! * each! + first! + pile!).toBe(110);
+});
+
+test.each(ENGINES)('every worked example of %s has its words in three languages', (engine) => {
+  const examples = GAMES[engine]!.rulebook!.examples ?? [];
+  expect(examples.length).toBeGreaterThan(0);
+  for (const language of ['en', 'ru', 'fr']) {
+    const found = [...read(`messages/${language}/box.ftl`).matchAll(/^example-([a-z]+)-\d+ = \S/gm)];
+    expect(found.filter((one) => one[1] === engine).length).toBe(examples.length);
+  }
 });
 
 test('what no RULES.md has has no place', () => {

@@ -1,7 +1,7 @@
 /** What Skyscraper brings to the web client. */
 
 import type { Game } from '../games';
-import { CHAPTERS } from './rulebook';
+import { CHAPTERS, setUpOf } from './rulebook';
 import scene from './scenes/skyscraper.svg?url';
 
 export const skyscraper: Game = {
@@ -16,6 +16,8 @@ export const skyscraper: Game = {
     chapters: CHAPTERS,
     deckOf: () => 'skyscraper',
     picture: () => import('./RulePicture.svelte'),
+    setUp: setUpOf,
+    examples: ['ex-parking', 'ex-cracked', 'ex-fallen'],
   },
   offers: [
     {

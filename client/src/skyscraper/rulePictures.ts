@@ -24,6 +24,17 @@ export const STRENGTH: Record<string, string[][]> = {
     ['strength', 'crack'],
     ['crack', 'crack'],
   ],
+  // the book's worked example: S-EX-1
+  'ex-parking': [['strength', 'strength']],
+  'ex-cracked': [
+    ['strength', 'strength'],
+    ['strength', 'crack'],
+  ],
+  'ex-fallen': [
+    ['strength', 'strength'],
+    ['strength', 'crack'],
+    ['crack', 'crack'],
+  ],
   insurance: [
     ['strength', 'strength', 'insurance'],
     ['strength', 'strength'],

@@ -1,6 +1,7 @@
 /** The rules of Skyscraper as the rules page shows them; the words are in `rules-skyscraper.ftl`. */
 
-import { chapter, point, type Chapter } from '../rules/chapters';
+import { chapter, point, type Chapter, type SetUp } from '../rules/chapters';
+import type { BoxDeck } from '../wire';
 
 export const CHAPTERS: Chapter[] = [
   chapter('idea', [point('S-GEN-1 S-GEN-2 S-CLAIM-3')]),
@@ -71,3 +72,21 @@ export const CHAPTERS: Chapter[] = [
     point('S-R-55'),
   ]),
 ];
+
+/** What is used of the box, as the card file says. [S-SETUP-2, S-SETUP-3, S-SETUP-5] */
+export function setUpOf(box: BoxDeck): SetUp | null {
+  const rows = box.building_set?.setup;
+  if (!rows) return null;
+  return {
+    columns: ['players', 'sites', 'foundations', 'toilets', 'studies', 'roofs', 'tornadoes'],
+    rows: rows.map((row) => [
+      row.players,
+      row.sites,
+      row.foundations,
+      row.toilets,
+      row.studies,
+      row.roofs,
+      row.tornadoes,
+    ]),
+  };
+}
