@@ -24,9 +24,9 @@ box-tornadoes = Tornadoes
 box-comparity-note-1 = New to it? Play by year: that is what the Movies book recommends to beginners.
 box-comparity-note-2 = The first card of the deck is laid in the middle, so one card fewer is left to draw.
 box-cardline-note-1 = The cards count in square miles and US tons. 1 square mile is 2.58998 km², 1 US ton is 0.90718 tonnes: Switzerland’s 15,942 square miles are about 41,290 km².
-box-skyscraper-note-1 = The cards and the numbers of this table are our reconstruction: our copy of the rulebook lacks the card list and the set-up table. It does name the Tornadoes and the first sites; the rest is chosen so that the game plays well.
+box-skyscraper-note-1 = The cards and the numbers of this table are our reconstruction: our copy of the rulebook lacks the card list and the set-up table. It does name the Tornadoes and the first sites; the rest is ours.
 box-skyscraper-note-2 = Do you own the box? Copy the card file (cards.toml, in the folder decks/data/skyscraper), enter the real numbers and play with them: tallorder play skyscraper --deck my-cards.toml.
-box-skyscraper-note-3 = How tall is tall? Burj Khalifa 828 m, Merdeka 118 679 m, Shanghai Tower 632 m, One World Trade Center 541 m, Taipei 101 508 m, Landmark 81 461 m, The Shard 310 m, Commerzbank Tower 259 m, Pirelli Tower 127 m, and Espacité, 60 m like the Mini-Skyscraper.
+box-skyscraper-note-3 = How tall is tall? Burj Khalifa (828 m), Merdeka 118 (679 m), Shanghai Tower (632 m), One World Trade Center (541 m), Taipei 101 (508 m), Landmark 81 (461 m), The Shard (310 m), Commerzbank Tower (259 m), Pirelli Tower (127 m), and Espacité, 60 m like the Mini-Skyscraper.
 
 examples = Examples from the book
 example-of = { $number } of { $count }

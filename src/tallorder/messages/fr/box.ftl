@@ -24,9 +24,9 @@ box-tornadoes = Tornades
 box-comparity-note-1 = Tu débutes ? Joue par année : c’est ce que le livre de Films conseille aux débutants.
 box-comparity-note-2 = La première carte de la pioche est posée au milieu : il en reste une de moins à piocher.
 box-cardline-note-1 = Les cartes comptent en milles carrés et en tonnes américaines. 1 mille carré vaut 2,58998 km², 1 tonne américaine 0,90718 t : les 15 942 milles carrés de la Suisse font environ 41 290 km².
-box-skyscraper-note-1 = Les cartes et les nombres de ce tableau sont notre reconstitution : notre exemplaire des règles n’a ni la liste des cartes ni le tableau de préparation. Il donne les tornades et les premiers chantiers ; le reste est choisi pour que la partie soit bonne.
+box-skyscraper-note-1 = Les cartes et les nombres de ce tableau sont notre reconstitution : notre exemplaire des règles n’a ni la liste des cartes ni le tableau de préparation. Il donne les tornades et les premiers chantiers ; le reste est de nous.
 box-skyscraper-note-2 = Tu as la boîte ? Copie le fichier des cartes (cards.toml, dans le dossier decks/data/skyscraper), mets-y les vrais nombres et joue avec : tallorder play skyscraper --deck my-cards.toml.
-box-skyscraper-note-3 = Haut, c’est combien ? Burj Khalifa 828 m, Merdeka 118 679 m, Shanghai Tower 632 m, One World Trade Center 541 m, Taipei 101 508 m, Landmark 81 461 m, The Shard 310 m, Commerzbank Tower 259 m, tour Pirelli 127 m, et Espacité, 60 m comme le mini-gratte-ciel.
+box-skyscraper-note-3 = Haut, c’est combien ? Burj Khalifa (828 m), Merdeka 118 (679 m), Shanghai Tower (632 m), One World Trade Center (541 m), Taipei 101 (508 m), Landmark 81 (461 m), The Shard (310 m), Commerzbank Tower (259 m), tour Pirelli (127 m), et Espacité, 60 m comme le mini-gratte-ciel.
 
 examples = Exemples du livre
 example-of = { $number } sur { $count }
