@@ -30,6 +30,11 @@ export function familyOf(offer: GameOffer): string {
   return firstOf(`family-${offer.key}`) ?? '';
 }
 
+/** What a shipped deck is called: as its game, where somebody has written it. */
+export function deckTitle(deck: string): string {
+  return firstOf(`box-${deck}`) ?? readable(deck);
+}
+
 /** The name of a measure that a game is played by. */
 export function orderTitle(order: string, prefix: 'order' | 'chip' = 'order'): string {
   return firstOf(`${prefix}-${order}`, `order-${order}`) ?? readable(order);

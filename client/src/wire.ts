@@ -2,6 +2,8 @@
 
 export const LANGUAGES = ["en","ru","fr"] as const;
 
+export const SHIPPED_DECKS = ["landmarks","movies","countries","skyscraper"] as const;
+
 /** Puts one of one's cards into a gap of the line; card and gap are committed together. [L-TURN-2, L-R-24] */
 export interface PlaceCard {
   move: "place-card";

@@ -4,8 +4,6 @@ import type { BoxDeck } from '../wire';
 
 const fetched = new Map<string, Promise<BoxDeck>>();
 
-export const SHIPPED_DECKS = ['landmarks', 'movies', 'countries', 'skyscraper'] as const;
-
 export function shippedDeck(name: string): Promise<BoxDeck> {
   const known = fetched.get(name);
   if (known) return known;

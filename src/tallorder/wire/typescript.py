@@ -7,6 +7,7 @@ from typing import Annotated, Any, Literal, Union, cast, get_args, get_origin, g
 import msgspec
 
 from tallorder import catalogue
+from tallorder.decks import SHIPPED
 from tallorder.games.kernel import AnyRules, Event, Move, Preview, View
 from tallorder.messages import LANGUAGES
 from tallorder.table.commands import AnyCommand
@@ -146,4 +147,11 @@ def write_types() -> str:
     for body in (*http.BODIES, AskReplay, Replay):
         script.struct(body)
     languages = f"export const LANGUAGES = {msgspec.json.encode(LANGUAGES).decode()} as const;"
-    return "\n\n".join([HEAD.strip(), languages, *script.written.values()]) + "\n"
+    decks = f"export const SHIPPED_DECKS = {msgspec.json.encode(shipped_decks()).decode()} as const;"
+    return "\n\n".join([HEAD.strip(), languages, decks, *script.written.values()]) + "\n"
+
+
+def shipped_decks() -> list[str]:
+    """Every deck of the box: those of the games on offer first, in their order."""
+    offered = [offer.deck for offer in catalogue.offers() if offer.deck]
+    return list(dict.fromkeys([*offered, *SHIPPED]))
