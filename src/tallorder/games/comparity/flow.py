@@ -141,6 +141,8 @@ class Flow(ComparityState):
         if phase == EXTRA:
             grid, target = self.grid, self.target
             return len(grid.closed_neighbours(target)) + (1 if grid.has_open_neighbour(target) else 0)
+        if phase == REPAIR and self.agreed.has_plain_repairs:
+            return len(self.grid.clean_swaps()) or len(ends_of(self.grid.violations))
         if phase == GIVING:
             return len(self.hands[self.actor])
         if phase == JOIN:
@@ -165,6 +167,9 @@ class Flow(ComparityState):
             if can_stop and k == 0:
                 return STOP
             return REVEAL + self.grid.closed_neighbours(self.target)[k - 1 if can_stop else k]
+        if phase == REPAIR and self.agreed.has_plain_repairs:
+            clean = self.grid.clean_swaps()
+            return SWAP + clean[k] if clean else DISCARD + ends_of(self.grid.violations)[k]
         if phase == GIVING:
             return GIVE + (self.hands[self.actor][k] << 16)
         if phase == JOIN:

@@ -353,11 +353,19 @@ class Grid:
         left[start - first] = mark
         part = [start]
         for cell in part:
-            for step in STEPS:
-                near = cell - first + step
-                if left[near] >= CLOSED:
-                    left[near] = mark
-                    part.append(cell + step)
+            here = cell - first
+            if left[here - WIDTH] >= CLOSED:
+                left[here - WIDTH] = mark
+                part.append(cell - WIDTH)
+            if left[here - 1] >= CLOSED:
+                left[here - 1] = mark
+                part.append(cell - 1)
+            if left[here + 1] >= CLOSED:
+                left[here + 1] = mark
+                part.append(cell + 1)
+            if left[here + WIDTH] >= CLOSED:
+                left[here + WIDTH] = mark
+                part.append(cell + WIDTH)
         return part
 
     def parts(self) -> list[list[int]]:

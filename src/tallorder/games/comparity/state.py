@@ -67,6 +67,8 @@ class Agreed:
         """Whether nothing is discarded while a pair could be swapped. [C-R-7]"""
         self.permutes = options.repair_permute
         """Whether misplaced cards that hang together may be laid out anew. [C-R-6, C-R-54]"""
+        self.has_plain_repairs = self.swaps_first and not self.permutes
+        """Whether a repair is a clean swap, or a discard where there is none: the rules without house rules. [C-R-7]"""
         self.joins_anywhere = options.join_cells == "any"
         """Whether the joining card may lie wherever it touches all parts. [C-R-12]"""
         self.names: list[str] = []
