@@ -116,3 +116,21 @@ def test_groups_of_misplaced_cards_hang_together_by_violations() -> None:
         grid.reveal(cell_at(x, 0))
     groups = [[place_of(cell)[0] for cell in group] for group in grid.clusters()]
     assert groups == [[0, 1, 2], [3, 4, 5]]
+
+
+@pytest.mark.parametrize("step", [(0, 1), (0, -1), (1, 0), (-1, 0)])
+def test_there_is_room_wherever_the_area_grows_and_for_every_card_of_a_written_position(step: tuple[int, int]) -> None:
+    count = REACH - 1
+    grid = Grid(list(range(255)))
+    cells = [cell_at(step[0] * far, step[1] * far) for far in range(count)]
+    for far, cell in enumerate(cells):
+        assert grid.place(cell, 254 - far) == (far > 0)
+    for cell in cells[::2]:
+        grid.reveal(cell)
+    assert grid.cards == {cell: 254 - far for far, cell in sorted(enumerate(cells), key=lambda one: one[1])}
+    assert grid.open == set(cells[::2])
+    assert grid.closed == sorted(cells[1::2])
+    assert len(grid.frontier) == 2 * count + 2
+    assert set(grid.touching.values()) == {1}
+    assert grid.parts() == [sorted(cells)]
+    assert grid.clone().cards == grid.cards
