@@ -2,6 +2,7 @@
 
 import hashlib
 import tomllib
+from functools import cache
 from importlib import resources
 from pathlib import Path
 from typing import Final
@@ -68,8 +69,7 @@ class CardFile(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 def load_building_set(path: str | Path | None = None) -> BuildingSet:
     """Skyscraper's cards and set-up table; without a path, the reconstruction that comes with the game."""
     if path is None:
-        resource = resources.files("tallorder.decks") / "data" / "skyscraper" / "cards.toml"
-        return read_building_set(resource.read_text(encoding="utf-8"), "cards.toml")
+        return _reconstruction()
     source = str(path)
     try:
         if Path(path).stat().st_size > LARGEST_FILE:
@@ -80,6 +80,12 @@ def load_building_set(path: str | Path | None = None) -> BuildingSet:
     except UnicodeDecodeError:
         raise BuildingSetError(source, ["expected a text file in UTF-8"]) from None
     return read_building_set(text, source)
+
+
+@cache
+def _reconstruction() -> BuildingSet:
+    resource = resources.files("tallorder.decks") / "data" / "skyscraper" / "cards.toml"
+    return read_building_set(resource.read_text(encoding="utf-8"), "cards.toml")
 
 
 def read_building_set(text: str, source: str) -> BuildingSet:

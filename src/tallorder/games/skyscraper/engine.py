@@ -128,7 +128,7 @@ class SkyscraperGame(SkyscraperState):
         tower = self.towers[number].roofed(kind, self.cards, seat, threshold, self.options.threshold_equal_ok)
         self.towers[number] = tower
         self.sites = without(self.sites, number)
-        self.buildings = (*self.buildings, number)
+        self.buildings += (number,)
         before = self.prizes
         self.prizes = before.judged(self.towers, self.buildings, number, self.options)
         if self.log is not None:
@@ -241,8 +241,8 @@ class SkyscraperGame(SkyscraperState):
         self.pile = self.pile[:-1]
         number = len(self.towers)
         self.towers.append(site(foundation, self.cards))
-        self.sites = (*self.sites, number)
-        self.standing = (*self.standing, number)
+        self.sites += (number,)
+        self.standing += (number,)
         if self.log is not None:
             self.log.append(told.SiteOpened(number, foundation))
 
@@ -418,8 +418,11 @@ class SkyscraperGame(SkyscraperState):
         if wanted <= 0 or not self.deck:
             return
         if wanted == 1:
-            drawn = [self.deck.pop()]
-            self.hands[seat] = with_card(self.hands[seat], drawn[0])
+            kind = self.deck.pop()
+            self.hands[seat] = with_card(self.hands[seat], kind)
+            if self.log is None:
+                return
+            drawn = [kind]
         else:
             drawn = self.deck[-wanted:]
             del self.deck[-wanted:]
@@ -461,8 +464,9 @@ class SkyscraperGame(SkyscraperState):
         self.phase_number = OVER
         self.lap = 0
         self.ended = rule
-        outcome = self.outcome()
-        if self.log is not None and outcome is not None:
+        if self.log is not None:
+            outcome = self.outcome()
+            assert outcome is not None
             self.log.append(told.GameOver(outcome.winners, outcome.scores, rule))
 
     def _tell_prizes(self, before: Prizes, completed: int, log: list[Event]) -> None:

@@ -1,20 +1,39 @@
 """Hands are tuples of card kinds in kind order: cheap to share, and no order tells when a card came."""
 
-from bisect import bisect
-
+from tallorder.games.kernel.native import i64
 from tallorder.games.skyscraper import moves
+from tallorder.games.skyscraper.printed import NO_CARD
 
 
 def with_card(cards: tuple[int, ...], kind: int) -> tuple[int, ...]:
     """A hand with one card more, in kind order."""
-    place = bisect(cards, kind)
-    return (*cards[:place], kind, *cards[place:])
+    place: i64 = 0
+    for other in cards:
+        if other > kind:
+            break
+        place += 1
+    return cards[:place] + (kind,) + cards[place:]  # noqa: RUF005 - stars would be slower, compiled
 
 
 def without_card(cards: tuple[int, ...], kind: int) -> tuple[int, ...]:
     """A hand with one card of this kind less."""
-    place = cards.index(kind)
+    place: i64 = 0
+    for other in cards:
+        if other == kind:
+            break
+        place += 1
     return cards[:place] + cards[place + 1 :]
+
+
+def kinds(cards: tuple[int, ...]) -> list[int]:
+    """The kinds in a hand, each once."""
+    found: list[int] = []
+    last = NO_CARD
+    for kind in cards:
+        if kind != last:
+            found.append(kind)
+            last = kind
+    return found
 
 
 def without(numbers: tuple[int, ...], number: int) -> tuple[int, ...]:

@@ -23,6 +23,7 @@ TORNADO: Final = 9
 PRIZE: Final = 10
 
 NO_CARD: Final = -1
+MOST_SHARED: Final = 64
 
 
 class Printed:
@@ -40,7 +41,7 @@ class Printed:
         """What this number of players uses."""
         self.named = named
         """The cards with their names, where people are concerned; imagined games have none."""
-        self.type_of = [KINDS.index(face.kind) for face in faces]
+        self.type_of = bytes([KINDS.index(face.kind) for face in faces])
         self.metres = [face.metres for face in faces]
         self.points = [face.points for face in faces]
         self.is_toilet = [face.is_toilet for face in faces]
@@ -60,6 +61,8 @@ class Printed:
         self.tornado = self.type_of.index(TORNADO)
         ids = [face.id for face in faces]
         self.mini, self.unity, self.record, self.specialist, self.faulty = [ids.index(prize) for prize in PRIZES]
+        self.box = [kind for kind, face in enumerate(faces) if face.kind != "prize" for _ in range(face.count)]
+        """Every card that set-up deals or removes, in kind order."""
         self.words: dict[str, int] = {}
         """How notation writes the cards, filled when first asked for."""
 
@@ -72,6 +75,16 @@ class Printed:
         )
 
 
+SHARED: Final[dict[tuple[int, int, SkyscraperOptions], tuple[BuildingSet, Printed]]] = {}
+"""By the set's identity, so each set is kept as long as its key."""
+
+
 def printed(building_set: BuildingSet, players: int, options: SkyscraperOptions) -> Printed:
-    """The cards of a set for a number of players."""
-    return Printed(faces_of(building_set, options), building_set.row(players), options, building_set.cards)
+    """The cards of a set for a number of players; tables that play with the same set share them."""
+    key = (id(building_set), players, options)
+    if key not in SHARED:
+        if len(SHARED) == MOST_SHARED:
+            SHARED.clear()
+        cards = Printed(faces_of(building_set, options), building_set.row(players), options, building_set.cards)
+        SHARED[key] = (building_set, cards)
+    return SHARED[key][1]

@@ -53,11 +53,12 @@ class Prizes:
         [S-MINI-2, S-MINI-4, S-UNITY-3, S-UNITY-4, S-R-14, S-R-18, S-R-53]
         """
         mini = unity = NONE
+        least = options.unity_min
         for number in buildings:
             tower = towers[number]
             if tower.is_mini():
                 mini = number
-            elif tower.is_unity(options.unity_min):
+            elif tower.is_unity(least):
                 unity = number
         keep = options.lost_prize == "gone"
         mini_gone = self.mini_gone or (keep and mini == NONE and self.mini != NONE)
@@ -70,9 +71,8 @@ class Prizes:
         if self.record_gone:
             return after
         # Faulty buildings hold nothing; a sound one may hold the Record beside another Prize. [S-FAULT-7, S-WR-5]
-        eligible = [
-            number for number in buildings if options.faulty_record or not after.is_faulty(number, towers[number])
-        ]
+        also_faulty = options.faulty_record
+        eligible = [number for number in buildings if also_faulty or not after.is_faulty(number, towers[number])]
         if options.record_mode == "tallest":
             after.record = _unique_tallest(towers, eligible)
             after.record_gone = keep and self.record != NONE and not eligible

@@ -1,17 +1,17 @@
 """Set-up: which cards are used, how they are shuffled, dealt and laid out."""
 
-from collections import Counter
-
 from tallorder.cards import BuildingSet
 from tallorder.games.kernel import Chance, Deal, Refusal, Refused
 from tallorder.games.skyscraper.engine import SkyscraperGame
 from tallorder.games.skyscraper.options import SkyscraperOptions
-from tallorder.games.skyscraper.printed import printed
+from tallorder.games.skyscraper.printed import FOUNDATION, ROOF, STUDY, TOILET, TORNADO, Printed, printed
 from tallorder.games.skyscraper.tower import site
 
 DEALT = 4
 """Cards each seat gets from the main deck, besides its Roof. [S-SETUP-9]"""
 PILES = ("foundations", "roofs", "deck", "removed")
+SURPLUS = bytes((FOUNDATION, ROOF, STUDY, TOILET, TORNADO))
+"""Types of cards of which some are taken out. [S-SETUP-3]"""
 
 
 def shuffled(building_set: BuildingSet, players: int, options: SkyscraperOptions, chance: Chance) -> Deal:
@@ -58,8 +58,8 @@ def laid_out(deal: Deal, options: SkyscraperOptions) -> SkyscraperGame:
     building_set = deal.box
     if not isinstance(building_set, BuildingSet):
         raise Refused(Refusal("S-COMP-1", "skyscraper-needs-card-file"))
-    _check(deal, building_set)
     cards = printed(building_set, deal.players, options)
+    _check(deal, cards)
     row = building_set.row(deal.players)
     game = SkyscraperGame(deal.players, cards, options)
     foundations = deal.piles["foundations"]
@@ -79,26 +79,21 @@ def laid_out(deal: Deal, options: SkyscraperOptions) -> SkyscraperGame:
     return game
 
 
-def _check(deal: Deal, building_set: BuildingSet) -> None:
+def _check(deal: Deal, cards: Printed) -> None:
     """A deal from a record must be one that set-up could have made. [S-SETUP-3]"""
-    row = building_set.row(deal.players)
+    row = cards.setup
     wrong = Refused(Refusal("S-SETUP-3", "skyscraper-deal-does-not-fit"))
-    if set(deal.piles) != set(PILES):
+    if deal.piles.keys() != set(PILES):
         raise wrong
-    dealt = Counter(kind for pile in deal.piles.values() for kind in pile)
-    if dealt != {kind: card.count for kind, card in enumerate(building_set.cards) if card.kind != "prize"}:
+    piles = [deal.piles[name] for name in PILES]
+    if sorted(sum(piles, ())) != cards.box:
         raise wrong
-    types = {name: Counter(building_set.cards[kind].kind for kind in deal.piles[name]) for name in PILES}
-    if types["foundations"] != {"foundation": row.foundations} or types["roofs"] != {"roof": deal.players}:
+    type_of = cards.type_of.ljust(256)
+    foundations, roofs, deck, removed = [bytes(pile).translate(type_of) for pile in piles]
+    if foundations != bytes([FOUNDATION]) * row.foundations or roofs != bytes([ROOF]) * deal.players:
         raise wrong
-    used = types["deck"]
-    if (used["toilet"], used["study"], used["tornado"], used["roof"] + deal.players, used["foundation"]) != (
-        row.toilets,
-        row.studies,
-        row.tornadoes,
-        row.roofs,
-        0,
-    ):
+    used = [deck.count(what) for what in (TOILET, STUDY, TORNADO, ROOF, FOUNDATION)]
+    if used != [row.toilets, row.studies, row.tornadoes, row.roofs - deal.players, 0]:
         raise wrong
-    if types["removed"].keys() - {"foundation", "toilet", "study", "roof", "tornado"}:
+    if removed.strip(SURPLUS):
         raise wrong

@@ -7,7 +7,9 @@ and as buildings. The deck's top, the Foundation pile's top and the discard pile
 from typing import Any, Final
 
 from tallorder.games.kernel import NOBODY, Game, Outcome
+from tallorder.games.kernel.native import i64
 from tallorder.games.skyscraper import moves, printed, prizes
+from tallorder.games.skyscraper.hands import kinds
 from tallorder.games.skyscraper.options import SkyscraperOptions
 from tallorder.games.skyscraper.printed import Printed
 from tallorder.games.skyscraper.prizes import ON_DISPLAY
@@ -198,21 +200,106 @@ class SkyscraperState(Game):
             if self.lap:
                 found.append(PASS)
             elif not found:
-                found = [DISCARD | kind << 8 for kind in sorted(set(self.hands[self.actor]))]
+                found = [DISCARD | kind << 8 for kind in kinds(self.hands[self.actor])]
             return found
         if phase == STUDY_DECK:
             return self._study_moves()
         if phase == STUDY_RETURN:
-            return [PUT_BACK | kind << 8 for kind in sorted(set(self.looked))]
+            return [PUT_BACK | kind << 8 for kind in kinds(self.looked)]
         if phase == STEAL:
             return [THIEVE | seat for seat in self.victims()] + [DECLINE]
         if phase == STEAL_KEEP:
-            return [KEEP | kind << 8 for kind in sorted(set(self.taken))]
+            return [KEEP | kind << 8 for kind in kinds(self.taken)]
         if phase == ROOF_INSURE:
             return [INSURE | self.cards.insurance << 8 | self.roofed, DECLINE]
         if phase == STUDY_DISCARD:
             return [TAKE | kind << 8 for kind in self.fetchable()]
         return []
+
+    def count_legal(self) -> int:
+        """While a card is to be played, counted card by card."""
+        phase = self.phase_number
+        if phase == STUDY_RETURN:
+            return len(kinds(self.looked))
+        if phase == STEAL:
+            return len(self.victims()) + 1
+        if phase != PLAY:
+            return len(self.legal())
+        hand = self.hands[self.actor]
+        total: i64 = 0
+        last = printed.NO_CARD
+        for kind in hand:
+            if kind != last:
+                total += self._count_plays(kind)
+                last = kind
+        if self.lap:
+            return total + 1
+        return total if total else len(kinds(hand))
+
+    def nth_legal(self, k: int) -> int:
+        """While a card is to be played, found card by card."""
+        phase = self.phase_number
+        if phase == STUDY_RETURN:
+            return PUT_BACK | kinds(self.looked)[k] << 8
+        if phase == STEAL:
+            victims = self.victims()
+            return THIEVE | victims[k] if k < len(victims) else DECLINE
+        if phase != PLAY:
+            return self.legal()[k]
+        hand = self.hands[self.actor]
+        place: i64 = k
+        last = printed.NO_CARD
+        for kind in hand:
+            if kind != last:
+                count = self._count_plays(kind)
+                if place < count:
+                    return self._nth_play(kind, place)
+                place -= count
+                last = kind
+        return PASS if self.lap else DISCARD | kinds(hand)[place] << 8
+
+    def is_legal(self, move: int) -> bool:
+        """While a card is to be played, only the moves of that card are looked through."""
+        kind = move >> 8 & 255
+        if self.phase_number != PLAY or move >> 16 in (moves.PASS, moves.DISCARD):
+            return move in self.legal()
+        if kind not in self.hands[self.actor]:
+            return False
+        found: list[int] = []
+        self.add_plays(kind, found, len(self.deck))
+        return move in found
+
+    def _count_plays(self, kind: int) -> i64:
+        """In how many ways a card can be played from hand: as many as `add_plays` adds."""
+        what = self.cards.type_of[kind]
+        if what <= printed.TOILET:
+            return len(self.sites)
+        if what == printed.EARTHQUAKE or what == printed.INSURANCE:
+            return len(self.standing)
+        if what == printed.TORNADO:
+            return 2
+        if what == printed.ROOF:
+            count: i64 = 0
+            for number in self.sites:
+                if self.towers[number].can_be_roofed():
+                    count += 1
+            return count
+        if what == printed.STUDY:
+            return 2 if self.deck and self.can_fetch() else 1
+        return 1
+
+    def _nth_play(self, kind: int, place: i64) -> int:
+        """The way at this place of those that `add_plays` adds."""
+        what = self.cards.type_of[kind]
+        if what <= printed.TOILET:
+            return BUILD | kind << 8 | self.sites[place]
+        if what == printed.EARTHQUAKE:
+            return QUAKE | kind << 8 | self.standing[place]
+        if what == printed.INSURANCE:
+            return INSURE | kind << 8 | self.standing[place]
+        found: list[int] = []
+        self.add_plays(kind, found, len(self.deck))
+        return found[place]
 
     def add_plays(self, kind: int, found: list[int], deck: int) -> None:
         """Adds every way to play a card now. [S-BUILD-1, S-CLAIM-1, S-QUAKE-1, S-INS-1]
@@ -273,9 +360,8 @@ class SkyscraperState(Game):
 
     def can_fetch(self) -> bool:
         """Whether the discard pile holds a card that a Study may fetch. [S-R-26]"""
-        if self.options.study_fetch_study:
-            return len(self.discard) > 0
-        return self.discard.count(self.cards.study) < len(self.discard)
+        study = printed.NO_CARD if self.options.study_fetch_study else self.cards.study
+        return any(kind != study for kind in self.discard)
 
     def fetchable(self) -> list[int]:
         """The kinds in the discard pile that a Study may fetch. [S-STUDY-8, S-R-26]"""
