@@ -92,7 +92,7 @@ def test_a_game_is_told_again_by_its_link_and_from_its_file(people: People, tmp_
     page.keyboard.press("ArrowRight")
     expect(ruler).to_have_value("4")
     assert "move=4&seat=2" in page.url
-    page.get_by_role("combobox").select_option(label="seen by: everybody")
+    page.get_by_role("combobox").select_option(label="show all hands")
     expect(hands).to_contain_text("Anya")
     page.get_by_role("button", name="Play", exact=True).click()
     expect(ruler).to_have_value("6", timeout=20_000)

@@ -26,11 +26,11 @@ why-comparity-found = A mistake is found already, so I reveal nothing more.
 why-comparity-swap = Swapping { $card } with its neighbour mends it.
 why-comparity-arrange = The cards go where they are in order.
 why-comparity-discard = I discard { $card }: the table stays in one piece.
-why-comparity-split = I discard { $card }: reconnecting the table lets me play a card of mine.
+why-comparity-split = I discard { $card }: reconnecting the table lets me place a card of mine.
 why-comparity-join = { $card } reconnects the table: { $percent }% likely to be right.
 why-comparity-give = I give { $card }: it is the hardest of mine to place.
 why-comparity-bonus = { $card } as one more card: { $percent }% likely to be right.
-why-comparity-no-bonus = No further card: the best one would be right with only { $percent }%.
+why-comparity-no-bonus = No extra card: the best one would be right with only { $percent }%.
 why-comparity-challenge = Nothing to lose by doubting { $card }: { $percent }% chance that it is wrong.
 
 why-skyscraper-claim = With { $card } this skyscraper is mine, and it is worth it.

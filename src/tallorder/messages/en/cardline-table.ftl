@@ -16,7 +16,7 @@ takes-card =
        *[false] { $name } takes:
     }
 look-into-box = Look into the box
-box-closed-too = Cards of players who are out lie here closed: nobody sees their values.
+box-closed-too = Cards of players who are out lie here face-down: nobody sees their values.
 top-of-pile = Next in the pile: { $card }
 you-have-left =
     { $count ->

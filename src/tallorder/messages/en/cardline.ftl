@@ -60,12 +60,12 @@ cardline-told-recycled =
        *[other] The pile is empty: the { $count } cards of the box are shuffled into a new one.
     }
 cardline-told-finished = { $seat } has placed the last card!
-cardline-told-resigned = { $seat } gives up; the cards go to the box, closed.
+cardline-told-resigned = { $seat } resigns; the cards go to the box face-down.
 cardline-told-round-over = Round { $round } is over; nobody has finished.
 cardline-told-eliminated =
     { $count ->
-        [one] { $seats } is out; the cards go to the box, closed.
-       *[other] { $seats } are out; their cards go to the box, closed.
+        [one] { $seats } is out; the cards go to the box face-down.
+       *[other] { $seats } are out; their cards go to the box face-down.
     }
 cardline-told-tie-break = { $seat } gets a tie-break card: { $card }.
 

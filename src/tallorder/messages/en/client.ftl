@@ -239,9 +239,9 @@ host-begins = Waiting for { $name } to start.
 the-area = The table
 cell-free =
     { $times ->
-        [2] Free cell, column { $x }, row { $y }, a Duet ×2
-        [3] Free cell, column { $x }, row { $y }, a Trio ×3
-       *[other] Free cell, column { $x }, row { $y }
+        [2] Free place, column { $x }, row { $y }, a Duet ×2
+        [3] Free place, column { $x }, row { $y }, a Trio ×3
+       *[other] Free place, column { $x }, row { $y }
     }
 cell-open = { $card }, face-up, column { $x }, row { $y }
 cell-closed = { $card }, face-down, column { $x }, row { $y }
@@ -277,8 +277,8 @@ in-deck = in the deck
 discarded = discarded
 in-box = in the box
 seen-before = { $count } seen before
-is-open = Face-up
-is-closed = Face-down
+is-open = { $card }: face-up
+is-closed = { $card }: face-down
 check-this = Check this card
 duet = Duet!
 trio = Trio!
@@ -325,8 +325,8 @@ swap-not-clean = Swapping would make a new mistake, so one card goes.
 which-discard = Which card goes?
 splits-in = table falls into { $count } parts
 stays-whole = table stays whole
-arrange = Lay the cards out anew
-arrange-how = Choose a card for each marked cell, one after the other.
+arrange = Rearrange the cards
+arrange-how = Choose a card for each marked place, one after the other.
 join-title = Reconnect the table with one of your cards
 join-how = The card goes face-down and makes no Duet.
 join-costs = One card less in your hand. Nobody answers.
@@ -345,7 +345,7 @@ give-how =
 give-card = Give { $card }
 trio-bonus = Trio: one more card
 bonus-title = You may place one more card
-no-bonus = No further card
+no-bonus = No extra card
 last-challenge = Last chance
 let-win = Let the win stand
 game-over = The game is over
@@ -426,7 +426,7 @@ faulty-short = faulty: −1
 points-change = { $before } → { $after } points
 metres-change = { $before } → { $after } m
 strength-change = strength { $before } → { $after }
-at-least = min { $metres }
+at-least = min { $metres } m
 points-short =
     { $points ->
         [one] { $points } point
@@ -519,7 +519,7 @@ save-file = Save as a file
 open-file = Open a saved game
 replay-file-how = A saved game holds only what its player was shown.
 not-a-replay = This file is not a saved game of Tall Order.
-decks-how = A deck is a table with one row a card: its name and a number are enough. More columns add places, other languages and further measures.
+decks-how = One row per card: its name and a number are enough. More columns add places, other languages and more measures.
 decks-example =
     name,value
     Mount Everest,8849

@@ -13,7 +13,7 @@ in-any-case = always
 draw-unseen = The top card of the deck
 open-it = reveal
 doubted-card = Under check: { $card }
-pick-and-cells = Pick a card in your hand and the free cells light up.
+pick-and-cells = Pick a card in your hand and the free places light up.
 or-check = Or check a face-down card
 claim-asks = Is { $card } { $claim }?
 stake-duet-by = Duet: { $name } answers at once
@@ -29,7 +29,7 @@ still-wrong =
     }
 errors-in-turn = { $count } mistakes, settled one after another.
 then-bridge = Then you bridge the parts at once with one of your cards.
-arrange-which = Which card comes into cell { $now } of { $all }?
+arrange-which = Which card goes to place { $now } of { $all }?
 arrange-here = { $card } here
 was-discarded = { $card } was discarded.
 bonus-must = Place one more card

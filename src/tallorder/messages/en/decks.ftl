@@ -86,11 +86,11 @@ deck-values-equal = all values are the same; every order of the cards is right.
 deck-value-outlier = this value is more than { $factor } times away from the next one. A slip of the keys?
 deck-value-negative = this is the only negative value. A slip of the keys?
 deck-year-zero = there is no year 0; 1 BCE is -1.
-deck-spoiler-value = “{ $found }” on the closed side is the value itself.
-deck-spoiler-year = “{ $found }” on the closed side looks like a year.
-deck-spoiler-number = “{ $found }” on the closed side is a number and may hint at the value.
-deck-spoiler-roman = “{ $found }” on the closed side is a Roman numeral and may hint at the order.
-deck-spoiler-superlative = “{ $found }” on the closed side hints at the value.
+deck-spoiler-value = “{ $found }” on the name side is the value itself.
+deck-spoiler-year = “{ $found }” on the name side looks like a year.
+deck-spoiler-number = “{ $found }” on the name side is a number and may hint at the value.
+deck-spoiler-roman = “{ $found }” on the name side is a Roman numeral and may hint at the order.
+deck-spoiler-superlative = “{ $found }” on the name side hints at the value.
 
 # The report.
 deck-report-title = { $title }: { $cards ->

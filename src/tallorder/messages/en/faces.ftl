@@ -1,4 +1,4 @@
-# Marks on the closed side.
+# Marks on the name side.
 face-mark-approximate = ≈ { $measure }
 face-mark-us = US only
 face-mark-all = all
@@ -20,8 +20,8 @@ face-kilometres = km
 
 # The contact sheet.
 face-sheet = { $cards ->
-        [one] { $cards } card, closed and open
-       *[other] { $cards } cards, closed and open
+        [one] { $cards } card, face-down and face-up
+       *[other] { $cards } cards, face-down and face-up
     }
 face-sheet-core = In the box
 face-sheet-more = More cards

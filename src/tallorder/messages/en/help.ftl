@@ -1,4 +1,4 @@
-# Pages that are about no single table: playing with a class, and saying that a card is wrong.
+# Pages that are about no single table: playing with a class, and reporting a mistake.
 classes-lead = Nobody signs up, nobody types anything but a name, and nothing is sent anywhere else. A browser and a link are enough.
 classes-tables = One table for each group
 classes-tables-how = Two to five pupils play well together. Open as many tables as there are groups; each has its own link and code.
@@ -7,18 +7,18 @@ classes-link-how = Switch on “For a class” beside the link: it then ends wit
 classes-board = One table for everybody
 classes-board-how = On a projector, choose “One device”: teams take turns at the same screen. Whoever opens a table’s link without sitting down watches.
 classes-after = Talk about it afterwards
-classes-after-how = At the end the table shows what there was to learn. The replay goes to any moment, and its link leads others to the same one.
+classes-after-how = At the end the table shows what is worth remembering. The replay goes to any moment, and its link leads others to the same one.
 classes-deck = Cards of your own subject
 classes-deck-how = Rivers, elements, inventions, battles: a table with names and numbers makes a deck for Comparity and Cardline.
 classes-open = Open a table for a class
 wrong-lead = Heights are measured anew, films earn more, and we make mistakes. Say so where you see it, and whoever keeps the deck will read it.
 wrong-card = Touch the open card
 wrong-card-how = At the table, in the line, in the box or in the list of this deck’s cards.
-wrong-press = Press “This card is wrong”
+wrong-press = Press “Report a mistake”
 wrong-press-how = It stands below the card’s value and its source.
 wrong-say = Say what is right, and how you know
 wrong-say-how = A sentence and a source are enough. The game goes on meanwhile, by the number on the card.
-wrong-why-open = Only cards that your table has opened can be reported: what is closed stays secret, here too.
+wrong-why-open = Only cards revealed at your table can be reported: what is face-down stays secret, here too.
 # About: whose games these are, and whose work the program stands on.
 about-lead = Tall Order plays the rules of published games, restated in our own words. We are not affiliated with their authors or publishers.
 about-games = Whose games these are

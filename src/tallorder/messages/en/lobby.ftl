@@ -12,7 +12,7 @@ first-player = First player
 by-lot = by lot
 in-turn = in turn
 memory = Put seen cards aside
-memory-how = Cards this table has opened stay in the box next time.
+memory-how = Cards revealed at this table stay in the box next time.
 memory-count = { $fresh } fresh, { $seen } seen
 memory-reset = Forget what was seen
 deck-list = Cards of this deck
@@ -90,11 +90,11 @@ option-check_commit-upfront = named together with the first
 option-repair_order = While another wrong pair could be swapped
 option-repair_order-swap_first = swap first
 option-repair_order-free = discarding is free too
-option-repair_permute = Wrong cards that hang together may be laid out anew
+option-repair_permute = Misplaced cards that touch may be rearranged
 option-join_cells = The joining card lies
 option-join_cells-any = wherever it touches all parts
 option-join_cells-vacated = where the discarded card lay
-option-trio_bonus_mandatory = The further card of a Trio must be played
+option-trio_bonus_mandatory = The extra card of a Trio must be placed
 option-last_card_gift = A last card, when the deck is empty,
 option-last_card_gift-protected = is never given away
 option-last_card_gift-wins = wins when given away
@@ -134,25 +134,25 @@ box-countries = Globetrotter
 box-skyscraper = Skyscraper
 box-how =
     { $count ->
-        [one] { $count } card, closed, in order of name. Numbers show up only at a table, and only once a card has been opened there.
-       *[other] { $count } cards, closed, in order of name. Numbers show up only at a table, and only once a card has been opened there.
+        [one] { $count } card, face-down. Numbers show only at a table, once the card has been revealed there.
+       *[other] { $count } cards, face-down, in alphabetical order. Numbers show only at a table, once the card has been revealed there.
     }
 box-skyscraper-how = Nothing in these cards is secret but who holds them. Below each card stands how often it is in the box.
 copies = × { $count }
 opening-deck = Opening the deck …
-deck-page-how = In order of name. Open are only the cards that this table has opened.
+deck-page-how = In alphabetical order. Only cards revealed at this table show their numbers.
 search-cards = Search by name or place
-only-opened = Opened here: { $count }
+only-opened = Revealed here: { $count }
 sources = Sources:
-still-closed = Nobody at this table has opened this card yet.
+still-closed = Nobody at this table has revealed this card yet.
 report-card = Report a mistake
 report-what = What is wrong, and how do you know?
 report-send = Send
 report-thanks = Thank you. Whoever keeps this deck will read it.
-decks-example-title = The least that works:
+decks-example-title = Minimal example:
 findings-notes = To keep in mind: { $notes }
-findings-errors = To mend: { $errors }
-finding-error = to mend
+findings-errors = To fix: { $errors }
+finding-error = to fix
 finding-warning = to keep in mind
 invite-class = For a class
 invite-class-how = Guests start muted

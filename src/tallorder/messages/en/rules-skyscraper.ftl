@@ -19,10 +19,10 @@ rules-skyscraper-turn = Your turn
 rules-skyscraper-turn-1 = Play one card from your hand, then draw until you have five again, as far as the deck lasts.
 rules-skyscraper-turn-2 = You have to play, even a card that harms you. Only if nothing can be played, discard one card instead.
 rules-skyscraper-turn-3 = With fewer than five cards you play as usual and draw up to five; with none you draw five first.
-rules-skyscraper-turn-4 = The discard pile lies open and is never shuffled back. Foundations of collapsed structures leave the game.
+rules-skyscraper-turn-4 = The discard pile lies face-up and is never shuffled back. Foundations of collapsed structures leave the game.
 
 rules-skyscraper-build = Building
-rules-skyscraper-build-1 = Lay a floor, a Special Floor or a Toilet on top of any site, whoever has built on it before.
+rules-skyscraper-build-1 = Place a floor, a Special Floor or a Toilet on top of any site, whoever has built on it before.
 rules-skyscraper-build-2 = Metres and points of all cards stay visible; which cards they are you have to remember, except for the topmost (a house rule lets you look).
 
 rules-skyscraper-roof = Putting the roof on
@@ -40,7 +40,7 @@ rules-skyscraper-faulty-2 = It is worth −1 point in all, whatever its floors s
 rules-skyscraper-faulty-3 = A faulty building holds no Prize, not even the World Record (a house rule allows that one).
 
 rules-skyscraper-prizes = Prizes
-rules-skyscraper-prizes-1 = A building carries one Prize at most, the World Record apart. A Prize that loses its holder returns to the display (a house rule takes it out of the game).
+rules-skyscraper-prizes-1 = A building carries one Prize at most, the World Record apart. A Prize that loses its holder is unclaimed again (a house rule takes it out of the game).
 rules-skyscraper-prizes-2 = World Record, 3 points: the single tallest sound building. While two are equally tall, nobody has it (a house rule goes by former holders).
 rules-skyscraper-prizes-3 = Order and Unity, 3 points: a sound building whose coloured floors, at least two, are all of one category. A later one, of any category and owner, takes it over; if that one falls, the Prize goes back.
 rules-skyscraper-prizes-4 = Mini-Skyscraper, 3 points: exactly 60 metres, with a Toilet; height and threshold do not matter then. A later one takes the Prize, and the earlier becomes faulty until it gets the Prize back.

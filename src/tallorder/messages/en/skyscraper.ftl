@@ -114,8 +114,8 @@ skyscraper-decides-steal =
     }
 skyscraper-decides-steal-keep =
     { $mine ->
-        [yes] { $seat }, keep one of the two cards of { $victim }.
-       *[no] { $seat } keeps one of the two cards of { $victim }.
+        [yes] { $seat }, keep one of two of { $victim }’s cards.
+       *[no] { $seat } keeps one of two of { $victim }’s cards.
     }
 skyscraper-decides-roof-insure =
     { $mine ->
@@ -235,7 +235,7 @@ skyscraper-told-tornado-left = All hands move on to the left.
 skyscraper-told-tornado-left-cards = All hands move on to the left. Your new hand: { $cards }.
 skyscraper-told-tornado-right = All hands move on to the right.
 skyscraper-told-tornado-right-cards = All hands move on to the right. Your new hand: { $cards }.
-skyscraper-told-discards = { $seat } cannot play and throws { $card } away.
+skyscraper-told-discards = { $seat } cannot play and discards { $card }.
 skyscraper-told-draws =
     { $seat } draws { $count ->
         [one] a card
@@ -402,7 +402,7 @@ refusal-skyscraper-not-discarded = { $card } is not on the discard pile.
 refusal-skyscraper-not-studied = { $card } is not one of the studied cards.
 refusal-skyscraper-not-in-hand = { $card } is not in your hand.
 refusal-skyscraper-pass-instead = In the last lap nothing is thrown away; pass instead.
-refusal-skyscraper-can-play = A card is thrown away only if none can be played.
+refusal-skyscraper-can-play = A card is discarded only if none can be played.
 refusal-skyscraper-not-an-opponent = Choose an opponent to steal from.
 refusal-skyscraper-empty-hand = { $seat } has no cards to steal.
 refusal-skyscraper-wrong-card = { $card } cannot be played like that.

@@ -9,13 +9,13 @@ cardline-told-tie-break-you = You get a tie-break card: { $card }.
 
 comparity-told-played-turn-you =
     { $neighbours ->
-        [one] You play { $card } next to one card.
-       *[other] You play { $card } next to { $neighbours } cards.
+        [one] You place { $card } next to one card.
+       *[other] You place { $card } next to { $neighbours } cards.
     }
 comparity-told-played-bonus-you =
     { $neighbours ->
-        [one] You play { $card } as your extra card, next to one card.
-       *[other] You play { $card } as your extra card, next to { $neighbours } cards.
+        [one] You place { $card } as your extra card, next to one card.
+       *[other] You place { $card } as your extra card, next to { $neighbours } cards.
     }
 comparity-told-played-join-you =
     { $neighbours ->
@@ -50,10 +50,10 @@ comparity-told-short-you =
        *[other] Nobody can give any more: you are spared { $count } cards.
     }
 comparity-told-swapped-you = You swap { $first } and { $second }.
-comparity-told-rearranged-you = You lay out anew: { $cards }.
+comparity-told-rearranged-you = You rearrange { $cards }.
 comparity-told-discarded-you = You discard { $card }.
 comparity-told-no-bonus-you = You go without the extra card.
-comparity-told-challenge-you = You play your last card! { $other } may check once before the win counts.
+comparity-told-challenge-you = You place your last card! { $other } may check once before the win counts.
 comparity-told-no-challenge-you = You let the win stand.
 comparity-told-resigned-you = You give up; your cards leave the game, face down.
 

@@ -1,4 +1,4 @@
-# Pourquoi un robot a joué ainsi, avec ses mots.
+# Pourquoi un bot a joué ainsi, avec ses mots.
 why-any-legal = Un coup permis, au hasard, sans réfléchir.
 
 why-cardline-seems = { $card } semble aller ici. Je lui donne { $percent } %.

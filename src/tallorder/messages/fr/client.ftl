@@ -51,7 +51,7 @@ with-friends-how = Envoie un lien, sans inscription.
 one-device = Un seul écran
 one-device-how = Passez-le autour de la table.
 more = Plus
-learn = La règle en 2 minutes
+learn = Apprends en 2 minutes
 my-decks = Mes paquets
 for-classes = Pour la classe
 wrong-fact = Signaler une erreur
@@ -111,7 +111,7 @@ new-card-tag = nouvelle carte
 go-on = Continuer
 waiting-place = { $name } choisit une carte et sa place
 pick-card = Choisis une carte
-where-goes = Où placer { $card } ?
+where-goes = Où placer la carte { $card } ?
 pick-gap = Choisis un intervalle : chaque + en est un.
 place-here = Placer ici
 other-card = Autre carte
@@ -277,8 +277,8 @@ in-deck = en pioche
 discarded = défausse
 in-box = en boîte
 seen-before = { $count } déjà vues
-is-open = Révélée
-is-closed = Cachée
+is-open = { $card } : révélée
+is-closed = { $card } : cachée
 check-this = Vérifier cette carte
 duet = Duo !
 trio = Trio !
@@ -300,14 +300,14 @@ no-error = tout est juste
 an-error = une erreur
 no-error-found = Tout est juste
 there-is-error = Erreur trouvée
-fell-apart = La table s’est séparée
+fell-apart = La table est coupée en morceaux
 out-of-order-number = { $first } ({ $one }) est du côté « plus petit », mais { $second } ne vaut que { $two }.
 out-of-order-height = { $first } ({ $one }) est du côté « plus bas », alors que { $second } ne fait que { $two }.
 out-of-order-year = { $first } ({ $one }) est du côté « plus tôt », alors que { $second } date de { $two }.
 pairs-compared =
     { $count ->
-        [one] { $count } paire ouverte comparée, { $good } en ordre
-       *[other] { $count } paires ouvertes comparées, { $good } en ordre
+        [one] { $count } paire révélée comparée, { $good } en ordre
+       *[other] { $count } paires révélées comparées, { $good } en ordre
     }
 draws =
     { $count ->
@@ -347,7 +347,7 @@ trio-bonus = Trio : une carte de plus
 bonus-title = Tu peux poser une carte de plus
 no-bonus = Pas de carte en plus
 last-challenge = Dernière chance
-let-win = Laisser la victoire
+let-win = Accorder la victoire
 game-over = La partie est finie
 place-or-check = Pose une carte ou vérifie la table
 place-first = Pose une carte
@@ -370,7 +370,7 @@ claim-under-box-office = pas plus de recettes que { $cards }
 answer-draws = pioche
 answer-clean = vérifie, tout est juste
 answer-caught = vérifie et trouve une erreur
-choose-cell = Où poser { $card } ?
+choose-cell = Où poser la carte { $card } ?
 choose-cell-how = Pointillé : libre. Doré : touche deux ou trois cartes, le joueur suivant pioche ou vérifie.
 place-before = Place précédente
 place-after = Place suivante
@@ -423,14 +423,14 @@ structure-says = { $place }, { $metres } m, étages : { $floors }, solidité : {
 collapses = s’effondre
 loses-insurance = perd l’assurance
 faulty-short = défaut : −1
-points-change = { $before } → { $after } points
+points-change = points : { $before } → { $after }
 metres-change = { $before } → { $after } m
 strength-change = solidité { $before } → { $after }
-at-least = min { $metres }
+at-least = min. { $metres } m
 points-short =
     { $points ->
-        [one] { $points } point
-       *[other] { $points } points
+        [one] { $points } pt
+       *[other] { $points } pts
     }
 no-threshold = aucune tour
 threshold = seuil { $metres }
@@ -537,7 +537,7 @@ play-cardline = Jouer à Cardline
 row = Ligne
 column = Colonne
 finding = Constat
-rules-of = { $game } : la règle
+rules-of = { $game } : les règles
 search-rules = Chercher dans la règle
 nothing-found = Rien trouvé.
 finished-tables =

@@ -63,8 +63,8 @@ lesson-other = Vu par { $name }.
 nothing-opened = Personne n’a vérifié : toutes les cartes sont restées cachées.
 opened-to-scale =
     { $count ->
-        [one] La carte ouverte pendant la partie
-       *[other] Les { $count } cartes ouvertes pendant la partie, à la même échelle
+        [one] La carte révélée pendant la partie
+       *[other] Les { $count } cartes révélées pendant la partie, à la même échelle
     }
 cards-held =
     { $count ->
@@ -89,7 +89,7 @@ brief-draws =
 brief-gives = { $name } donne à { $other } : { $card }
 brief-swaps = { $name } échange { $first } et { $second }
 brief-discards = { $name } retire { $card }
-brief-split = la table s’est séparée
+brief-split = la table est coupée
 # Les moments : ce qui m’arrive, ce que tranche une vérification, le coup décisif.
 moment-last-card = La dernière carte : { $card }.
 moment-caught = Bien vu !
@@ -107,7 +107,7 @@ out-of-order-box-office = { $first } ({ $one }) est du côté « moins de recett
 open-it-sure = appuie encore
 discard-it-sure = appuie encore
 ribbon-how = Compact : la table est tournée de 45°, les cartes sont plus grandes
-rulebook-how = Grille : comme dans la règle
+rulebook-how = Grille : comme dans les règles
 plus-cards =
     { $count ->
         [one] +{ $count } carte

@@ -1,19 +1,19 @@
 # La table de Comparity en mots.
 comparity-heading = On compare : { $order }. Cela croît vers la droite et vers le haut.
 comparity-row = Ligne { $row }, à partir de la colonne { $column } : { $cards }.
-comparity-first-closed = { $card }, fermée
-comparity-first-open = { $card }, ouverte, { $value }
-comparity-next-closed = à sa droite { $card }, fermée
-comparity-next-open = à sa droite { $card }, ouverte, { $value }
+comparity-first-closed = { $card }, cachée
+comparity-first-open = { $card }, révélée, { $value }
+comparity-next-closed = à sa droite { $card }, cachée
+comparity-next-open = à sa droite { $card }, révélée, { $value }
 comparity-gap-closed =
     { $count ->
-        [one] après une case vide { $card }, fermée
-       *[other] après { $count } cases vides { $card }, fermée
+        [one] après une case vide { $card }, cachée
+       *[other] après { $count } cases vides { $card }, cachée
     }
 comparity-gap-open =
     { $count ->
-        [one] après une case vide { $card }, ouverte, { $value }
-       *[other] après { $count } cases vides { $card }, ouverte, { $value }
+        [one] après une case vide { $card }, révélée, { $value }
+       *[other] après { $count } cases vides { $card }, révélée, { $value }
     }
 comparity-hand =
     { $count ->
@@ -50,12 +50,12 @@ comparity-cells =
        *[other] , { $trios } Trios
     }.
 comparity-decide-first = { $seat } commence : jouer une carte à côté de la première.
-comparity-decide-turn = À { $seat } : jouer une carte ou vérifier une carte fermée.
-comparity-decide-duet = Duo ({ $other }) : { $seat } doit piocher une carte ou vérifier une carte fermée, puis joue son tour normal.
-comparity-decide-trio = Trio ({ $other }) : { $seat } doit piocher une carte ou vérifier une carte fermée. Si aucune erreur n’est trouvée, { $other } peut poser une carte de plus.
+comparity-decide-turn = À { $seat } : jouer une carte ou vérifier une carte cachée.
+comparity-decide-duet = Duo ({ $other }) : { $seat } doit piocher une carte ou vérifier une carte cachée, puis joue son tour normal.
+comparity-decide-trio = Trio ({ $other }) : { $seat } doit piocher une carte ou vérifier une carte cachée. Si aucune erreur n’est trouvée, { $other } peut poser une carte de plus.
 comparity-decide-challenge = { $other } a posé sa dernière carte. { $seat } peut vérifier une fois avant que la victoire compte.
-comparity-decide-extra-may = Carte vérifiée : { $card }. { $seat } peut ouvrir une de ses voisines fermées, ou s’arrêter.
-comparity-decide-extra-must = Carte vérifiée : { $card }, sans voisine ouverte. { $seat } doit ouvrir une de ses voisines.
+comparity-decide-extra-may = Carte vérifiée : { $card }. { $seat } peut retourner une de ses voisines cachées, ou s’arrêter.
+comparity-decide-extra-must = Carte vérifiée : { $card }, sans voisine révélée. { $seat } doit retourner une de ses voisines.
 comparity-decide-give =
     { $count ->
         [one] La pioche est vide : { $receiver } reçoit encore une carte. { $seat } la donne.
@@ -69,7 +69,7 @@ comparity-decide-join =
     }
 comparity-decide-arrange = { $seat } répare : redisposer les cartes mal placées, case après case.
 comparity-decide-swap = { $seat } répare : échanger deux cartes mal placées.
-comparity-decide-discard = { $seat } répare : aucun échange n’est propre, il faut défausser une carte mal placée.
+comparity-decide-discard = { $seat } répare : aucun échange ne règle tout, il faut défausser une carte mal placée.
 comparity-won = { $seat } gagne : sa dernière carte est posée.
 comparity-won-gift = { $seat } gagne en donnant sa dernière carte.
 comparity-won-last = { $seat } gagne : tous les autres ont abandonné.
@@ -94,7 +94,7 @@ comparity-told-duet = Duo ({ $seat }) ! { $other } doit piocher une carte ou vé
 comparity-told-trio = Trio ({ $seat }) ! { $other } doit piocher une carte ou vérifier.
 comparity-told-doubts = { $seat } doute : { $card }.
 comparity-told-opened-target = { $seat } vérifie { $card } : { $values }.
-comparity-told-opened-extra = { $seat } ouvre aussi { $card } : { $values }.
+comparity-told-opened-extra = { $seat } retourne aussi { $card } : { $values }.
 comparity-measure = { $measure } { $value }
 comparity-told-violations =
     { $count ->
@@ -134,13 +134,13 @@ comparity-told-split =
     }
 comparity-told-no-bonus = { $seat } renonce à la carte de plus.
 comparity-told-challenge = { $seat } pose sa dernière carte ! { $other } peut vérifier une fois avant que la victoire compte.
-comparity-told-no-challenge = { $seat } laisse la victoire.
-comparity-told-resigned = { $seat } abandonne ; ses cartes quittent le jeu, fermées.
+comparity-told-no-challenge = { $seat } accorde la victoire.
+comparity-told-resigned = { $seat } abandonne ; ses cartes quittent le jeu, face cachée.
 comparity-told-memory =
     { $count ->
-        [0] Aucune carte n’a été ouverte : toutes reviennent à la prochaine partie.
-        [one] Une carte a été ouverte : elle est mise de côté pour les prochaines parties.
-       *[other] { $count } cartes ont été ouvertes : elles sont mises de côté pour les prochaines parties.
+        [0] Aucune carte n’a été révélée : toutes reviennent à la prochaine partie.
+        [one] Une carte a été révélée : elle est mise de côté pour les prochaines parties.
+       *[other] { $count } cartes ont été révélées : elles sont mises de côté pour les prochaines parties.
     }
 
 # Où se trouve une case.
@@ -154,31 +154,31 @@ comparity-pick-hand = Jouer { $card }
 comparity-pick-give = Donner { $card }
 comparity-pick-arrange = Redisposer : { $card }
 comparity-pick-check = Vérifier { $card }
-comparity-pick-reveal = Ouvrir aussi { $card }
+comparity-pick-reveal = Retourner aussi { $card }
 comparity-pick-discard = Défausser { $card }
 comparity-pick-swap = Échanger { $card } avec sa voisine
-comparity-pick-stop = Ne rien ouvrir de plus
+comparity-pick-stop = Ne rien retourner de plus
 comparity-pick-draw = Piocher une carte
 comparity-pick-no-bonus = Renoncer à la carte de plus
-comparity-pick-no-challenge = Laisser la victoire
+comparity-pick-no-challenge = Accorder la victoire
 comparity-preview-play = { $card }, colonne { $x }, ligne { $y } ({ $where })
 comparity-preview-wins = C’est la dernière carte : elle gagne la partie.
 comparity-preview-challenged = C’est la dernière carte : elle gagne si la place suivante ne trouve pas d’erreur.
 comparity-preview-duet = Un Duo : la place suivante doit piocher ou vérifier.
 comparity-preview-trio = Un Trio : la place suivante doit piocher ou vérifier ; une carte de plus peut suivre.
 comparity-preview-check = Vérifier { $card }, colonne { $x }, ligne { $y }
-comparity-preview-reveal = Ouvrir aussi { $card }, colonne { $x }, ligne { $y }
-comparity-preview-stop = Ne rien ouvrir de plus
-comparity-preview-opens-too = { $card } s’ouvre avec elle.
-comparity-preview-stakes = Si tout est en ordre, { $seat } pioche { $mistrust } cartes ; sinon, { $other } pioche { $caught } cartes.
-comparity-preview-challenge-stakes = Si tout est en ordre, { $other } gagne ; sinon, { $other } pioche { $caught } cartes et la partie continue.
+comparity-preview-reveal = Retourner aussi { $card }, colonne { $x }, ligne { $y }
+comparity-preview-stop = Ne rien retourner de plus
+comparity-preview-opens-too = { $card } est retournée avec elle.
+comparity-preview-stakes = Si tout est juste, { $seat } pioche { $mistrust } cartes ; sinon, { $other } pioche { $caught } cartes.
+comparity-preview-challenge-stakes = Si tout est juste, { $other } gagne ; sinon, { $other } pioche { $caught } cartes et la partie continue.
 comparity-preview-draw-card = Piocher { $card }
 comparity-preview-draw = Piocher une carte
 comparity-preview-draw-gift = Recevoir une carte : la pioche est vide
 comparity-preview-swap = Échanger { $first } et { $second }
 comparity-preview-arrange = { $card } en colonne { $x }, ligne { $y }
 comparity-preview-no-bonus = Renoncer à la carte de plus
-comparity-preview-no-challenge = Laisser la victoire
+comparity-preview-no-challenge = Accorder la victoire
 comparity-preview-discard = Défausser { $card }, colonne { $x }, ligne { $y }
 comparity-preview-splits =
     { $count ->
@@ -188,21 +188,21 @@ comparity-preview-splits =
 comparity-preview-give = Donner { $card } à { $seat }
 
 # Refus.
-refusal-comparity-play-or-check = { $seat } a la main : jouer une carte ou vérifier une carte fermée, rien d’autre.
-refusal-comparity-finish-check = { $seat } est en pleine vérification : ouvrir une voisine fermée de la carte vérifiée, ou s’arrêter si c’est proposé.
+refusal-comparity-play-or-check = { $seat } a la main : jouer une carte ou vérifier une carte cachée, rien d’autre.
+refusal-comparity-finish-check = { $seat } est en pleine vérification : retourner une voisine cachée de la carte vérifiée, ou s’arrêter si c’est proposé.
 refusal-comparity-give = { $seat } doit d’abord donner une carte, car la pioche est vide.
 refusal-comparity-repair = { $seat } doit d’abord réparer les erreurs.
 refusal-comparity-join = { $seat } doit d’abord relier les parties de la table avec une carte.
-refusal-comparity-answer = { $seat } doit d’abord répondre au Duo : piocher une carte ou vérifier une carte fermée.
+refusal-comparity-answer = { $seat } doit d’abord répondre au Duo : piocher une carte ou vérifier une carte cachée.
 refusal-comparity-bonus = { $seat } peut seulement poser la carte de plus du Trio, ou y renoncer si c’est proposé.
-refusal-comparity-challenge = { $seat } peut seulement vérifier une carte fermée, ou laisser la victoire.
+refusal-comparity-challenge = { $seat } peut seulement vérifier une carte cachée, ou accorder la victoire.
 refusal-comparity-not-a-move = Ce n’est pas un coup de Comparity.
 refusal-comparity-no-such-card = Il n’y a pas de carte numéro { $number } dans cette partie.
 refusal-comparity-too-far = Colonne { $x }, ligne { $y } : c’est trop loin. Reste près des cartes.
 refusal-comparity-not-a-pair = On n’échange que deux cartes voisines : choisis-en deux qui partagent un bord.
-refusal-comparity-not-beside-target = Colonne { $x }, ligne { $y } : il n’y a pas là de voisine fermée de la carte vérifiée. Ouvre-en une.
-refusal-comparity-must-reveal = La carte vérifiée n’a pas de voisine ouverte : ouvre-en une.
-refusal-comparity-nothing-to-draw = La pioche est vide et personne n’a de carte à donner : vérifie une carte fermée.
+refusal-comparity-not-beside-target = Colonne { $x }, ligne { $y } : il n’y a pas là de voisine cachée de la carte vérifiée. Retournes-en une.
+refusal-comparity-must-reveal = La carte vérifiée n’a pas de voisine révélée : retournes-en une.
+refusal-comparity-nothing-to-draw = La pioche est vide et personne n’a de carte à donner : vérifie une carte cachée.
 refusal-comparity-not-your-card = Cette carte n’est pas devant toi : choisis une des tiennes.
 refusal-comparity-card-of-another = { $card } est devant { $seat } : choisis une carte de qui décide.
 refusal-comparity-card-elsewhere = { $card } n’est plus dans aucune main : choisis une des tiennes.
@@ -212,7 +212,7 @@ refusal-comparity-not-adjacent = Colonne { $x }, ligne { $y } : cette case ne to
 refusal-comparity-join-vacated = À cette table, on relie la table là où était la carte défaussée, pas en colonne { $x }, ligne { $y }.
 refusal-comparity-does-not-join = Colonne { $x }, ligne { $y } : cette case ne touche pas les { $parts } parties de la table. Choisis-en une qui les touche toutes.
 refusal-comparity-nothing-there = Colonne { $x }, ligne { $y } : il n’y a pas de carte. Choisis une carte cachée de la table.
-refusal-comparity-already-open = La carte { $card } est déjà ouverte : choisis une carte fermée.
+refusal-comparity-already-open = La carte { $card } est déjà révélée : choisis une carte cachée.
 refusal-comparity-lone-card = La première carte n’a pas encore de voisine, on ne peut pas la vérifier : joue une carte.
 refusal-comparity-finish-arranging = Finis d’abord de redisposer les cartes mal placées.
 refusal-comparity-not-a-violation = Ces deux cartes sont en ordre : échange une paire fautive.
@@ -220,7 +220,7 @@ refusal-comparity-swap-not-clean = Après cet échange, une des deux cartes sera
 refusal-comparity-only-pairs = À cette table, on échange les cartes mal placées seulement deux par deux.
 refusal-comparity-not-in-order = Avec cette carte ici, le reste ne pourrait pas être mis en ordre : choisis une carte proposée.
 refusal-comparity-not-misplaced = Colonne { $x }, ligne { $y } : aucune carte mal placée. Défausse une carte fautive.
-refusal-comparity-swap-first = Un échange propre est possible, on ne défausse donc rien pour l’instant : échange d’abord.
+refusal-comparity-swap-first = Un échange peut encore tout régler, on ne défausse donc rien pour l’instant : échange d’abord.
 refusal-comparity-value-unknown = Cette position ne dit pas la valeur : { $card }. Ajoute-la pour continuer.
 refusal-comparity-not-in = La place { $seat } ne participe pas à la partie.
 refusal-comparity-deck-too-small =

@@ -5,7 +5,7 @@ value-year = { $year }
 value-year-bce = { $year } av. J.-C.
 value-metres = { $number } m
 value-dollars = { $number } $
-value-million-dollars = { $number } millions $
+value-million-dollars = { $number } millions de $
 value-square-miles = { $number } mi²
 value-square-kilometres = { $number } km²
 value-people = { $number } hab.
@@ -18,10 +18,10 @@ deck-column = colonne « { $column } »
 deck-at = { $where } : { $sentence }
 
 # Le fichier.
-deck-file-missing = ni fichier ni dossier de ce nom. Jeux fournis avec le programme : { $known }.
+deck-file-missing = ni fichier ni dossier de ce nom. Paquets fournis avec le programme : { $known }.
 deck-file-unreadable = lecture impossible ({ $reason }).
-deck-file-not-a-file = ce n’est pas un fichier ordinaire. Indique un fichier CSV ou un dossier de cartes.
-deck-file-too-large = plus de { $most } octets : aucun jeu de cartes n’en demande autant.
+deck-file-not-a-file = ce n’est pas un fichier ordinaire. Indique un fichier CSV ou un dossier de paquet.
+deck-file-too-large = plus de { $most } octets : aucun paquet n’en demande autant.
 deck-file-empty = le fichier est vide. Au minimum : une ligne « name,value » et une ligne par carte.
 deck-file-binary = ce n’est pas un fichier texte, ou il contient des caractères de contrôle. Enregistre le tableau en « CSV UTF-8 ».
 deck-file-utf16 = le fichier est écrit en UTF-16. Enregistre le tableau en « CSV UTF-8 ».
@@ -29,9 +29,9 @@ deck-file-not-utf8 = ces lettres ne sont pas en UTF-8. Enregistre le tableau en 
 deck-toml-unreadable = ce n’est pas du TOML valable : { $reason }.
 deck-toml-wrong = { $reason }. La liste de ce qui peut figurer ici est dans docs/adding-a-deck.md.
 deck-title-empty = le texte est vide. Écris ce que les joueurs doivent lire.
-deck-order-unknown = aucune mesure « { $order } ». Mesures de ce jeu : { $allowed }.
+deck-order-unknown = aucune mesure « { $order } ». Mesures de ce paquet : { $allowed }.
 deck-language-shape = « { $language } » n’est pas un code de langue. Il faut deux ou trois minuscules : en, ru, fr.
-deck-already-a-folder = c’est déjà un dossier de cartes. Vérifie-le avec « tallorder deck check ».
+deck-already-a-folder = c’est déjà un dossier de paquet. Vérifie-le avec « tallorder deck check ».
 deck-folder-exists = ce dossier existe déjà et reste tel quel. Indique-en un autre avec --out.
 deck-folder-unwritable = écriture impossible dans le dossier ({ $reason }).
 
@@ -86,18 +86,18 @@ deck-values-equal = toutes les valeurs sont égales ; tout ordre est juste.
 deck-value-outlier = cette valeur est à plus de { $factor } fois de sa voisine. Une faute de frappe ?
 deck-value-negative = c’est la seule valeur négative. Une faute de frappe ?
 deck-year-zero = l’an 0 n’existe pas ; l’an 1 av. J.-C. s’écrit -1.
-deck-spoiler-value = « { $found } », sur la face fermée, est la valeur même.
-deck-spoiler-year = « { $found } », sur la face fermée, ressemble à une année.
-deck-spoiler-number = « { $found } », sur la face fermée, est un nombre et peut trahir la valeur.
-deck-spoiler-roman = « { $found } », sur la face fermée, est un chiffre romain et peut trahir l’ordre.
-deck-spoiler-superlative = « { $found } », sur la face fermée, trahit la valeur.
+deck-spoiler-value = « { $found } », sur la face cachée, est la valeur même.
+deck-spoiler-year = « { $found } », sur la face cachée, ressemble à une année.
+deck-spoiler-number = « { $found } », sur la face cachée, est un nombre et peut trahir la valeur.
+deck-spoiler-roman = « { $found } », sur la face cachée, est un chiffre romain et peut trahir l’ordre.
+deck-spoiler-superlative = « { $found } », sur la face cachée, trahit la valeur.
 
 # Le bilan.
 deck-report-title = { $title } : { $cards ->
         [one] { $cards } carte
        *[other] { $cards } cartes
     }, contenu { $hash }
-deck-report-sets = { $core } dans le jeu de base, { $more } de plus avec --cards all
+deck-report-sets = { $core } dans le paquet de base, { $more } de plus avec --cards all
 deck-report-spread = { $measure } : de { $lowest } ({ $lowest_card }) à { $highest } ({ $highest_card }), le milieu à { $middle } ; { $different ->
         [one] { $different } valeur différente
        *[other] { $different } valeurs différentes
@@ -122,7 +122,7 @@ deck-report-end = { $errors ->
        *[other] { $warnings } avertissements
     }.
 
-# Un nouveau jeu de cartes.
+# Un nouveau paquet.
 deck-new-done = C’est écrit : { $folder }. Complète deck.toml, nomme tes sources dans SOURCES.md, puis lance « tallorder deck check { $folder } ».
 deck-new-toml =
     Chaque texte peut être donné par langue : title = { "{" } en = "…", ru = "…", fr = "…" { "}" }

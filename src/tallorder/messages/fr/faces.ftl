@@ -20,8 +20,8 @@ face-kilometres = km
 
 # The contact sheet.
 face-sheet = { $cards ->
-        [one] { $cards } carte, fermée et ouverte
-       *[other] { $cards } cartes, fermées et ouvertes
+        [one] { $cards } carte, cachée et révélée
+       *[other] { $cards } cartes, cachées et révélées
     }
 face-sheet-core = Dans la boîte
 face-sheet-more = Autres cartes

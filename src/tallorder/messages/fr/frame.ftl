@@ -1,5 +1,5 @@
 # The frame around every table: sheets, notices, signs, what is said about rules and cards.
-the-rule = La règle
+the-rule = Les règles
 turn-of = À { $name } de jouer
 said-of = { $name } : { $words }
 link-back = Connexion rétablie.

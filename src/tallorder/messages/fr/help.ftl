@@ -12,13 +12,13 @@ classes-deck = Des cartes de ta matière
 classes-deck-how = Fleuves, éléments, inventions, batailles : un tableau de noms et de nombres fait un paquet pour Comparity et Cardline.
 classes-open = Ouvrir une table pour la classe
 wrong-lead = On remesure les hauteurs, les films rapportent encore, et nous nous trompons aussi. Dis-le là où tu le vois : la personne qui tient le paquet le lira.
-wrong-card = Touche la carte ouverte
+wrong-card = Touche la carte révélée
 wrong-card-how = Sur la table, dans la ligne, dans la boîte ou dans la liste des cartes du paquet.
-wrong-press = Appuie sur « Cette carte est fausse »
+wrong-press = Appuie sur « Erreur sur cette carte »
 wrong-press-how = Le bouton se trouve sous la valeur et sa source.
 wrong-say = Dis ce qui est juste, et d’où tu le sais
 wrong-say-how = Une phrase et une source suffisent. La partie continue avec le nombre de la carte.
-wrong-why-open = On ne signale que les cartes ouvertes à ta table : ce qui est fermé reste secret, ici aussi.
+wrong-why-open = On ne signale que les cartes révélées à ta table : ce qui est caché reste secret, ici aussi.
 # À propos : à qui sont ces jeux, et sur quel travail repose le programme.
 about-lead = Tall Order suit les règles de jeux publiés, redites avec nos propres mots. Nous n’avons aucun lien avec leurs auteurs ni leurs éditeurs.
 about-games = À qui sont ces jeux

@@ -18,7 +18,7 @@ refusal-deck-too-small =
 refusal-deck-differs = La partie a été notée avec le paquet { $deck } { $wanted }, mais ce paquet-ci est { $found }. Indique le bon avec --deck.
 refusal-unknown-card = Le paquet n’a pas de carte « { $card } ».
 refusal-not-a-deal = Ce n’est pas une donne de { $game } à { $players }.
-refusal-unknown-bot = Il n’y a pas de robot « { $bot } ». Robots proposés : { $allowed }.
+refusal-unknown-bot = Il n’y a pas de bot « { $bot } ». Bots proposés : { $allowed }.
 refusal-value-unknown = La valeur de la carte « { $card } » n’est pas donnée dans cette position : indique-la pour continuer.
 refusal-not-of-this-game = Ce coup n’existe pas dans ce jeu.
 

@@ -24,7 +24,7 @@ lesson-comparity-place =
         [year] plus tard
        *[height] plus haut
     } ».
-lesson-comparity-place-done = Elle est à sa place. Son nombre reste caché : la carte est fermée jusqu’à ce que quelqu’un la vérifie.
+lesson-comparity-place-done = Elle est à sa place. Son nombre reste caché : la carte est face cachée jusqu’à ce que quelqu’un la vérifie.
 refusal-lesson-comparity-place =
     La place de « { $card } » est tout au bout, du côté « { $order ->
         [year] plus tard

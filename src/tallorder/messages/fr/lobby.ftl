@@ -5,7 +5,7 @@ choose-game-title = À quoi joue-t-on ?
 own-deck = Ton propre paquet
 other-deck = Un autre fichier
 which-cards = Cartes
-cards-core = jeu de base
+cards-core = paquet de base
 cards-all = toutes
 hand-size = Cartes en main
 first-player = Qui commence
@@ -134,13 +134,13 @@ box-countries = Globetrotter
 box-skyscraper = Gratte-ciel
 box-how =
     { $count ->
-        [one] { $count } carte, fermée. Les nombres n’apparaissent qu’à une table, une fois la carte révélée.
-       *[other] { $count } cartes, fermées, par ordre alphabétique. Les nombres n’apparaissent qu’à une table, une fois la carte révélée.
+        [one] { $count } carte, face cachée. Les nombres n’apparaissent qu’à une table, une fois la carte révélée.
+       *[other] { $count } cartes, face cachée, par ordre alphabétique. Les nombres n’apparaissent qu’à une table, une fois la carte révélée.
     }
 box-skyscraper-how = Rien n’est secret dans ces cartes, sauf qui les tient. Sous chaque carte : combien il y en a dans la boîte.
 copies = × { $count }
 opening-deck = Le paquet s’ouvre…
-deck-page-how = Par ordre alphabétique. Seules les cartes révélées à cette table sont ouvertes.
+deck-page-how = Par ordre alphabétique. Seules les cartes révélées à cette table montrent leurs nombres.
 search-cards = Chercher par nom ou lieu
 only-opened = Révélées ici : { $count }
 sources = Sources :

@@ -11,16 +11,16 @@ rules-cardline-cards-3 = On compare les milles carrés et les tonnes américaine
 rules-cardline-setup = Préparation
 rules-cardline-setup-1 = Choisissez un des quatre nombres ; il vaut pour toute la partie.
 rules-cardline-setup-2 = Chacun reçoit quatre cartes, recto visible. L’hôte peut choisir un autre nombre, le même pour tous, tant que le paquet suffit.
-rules-cardline-setup-3 = Personne ne regarde le verso d’une carte. Tous les rectos sont publics, aussi celui de la première carte de la pile (une règle maison peut la cacher).
-rules-cardline-setup-4 = Le reste forme la pile. Sa première carte est posée ouverte au milieu : la ligne commence.
+rules-cardline-setup-3 = Personne ne regarde le verso d’une carte. Tous les rectos sont publics, aussi celui de la première carte de la pioche (une règle maison peut la cacher).
+rules-cardline-setup-4 = Le reste forme la pioche. Sa première carte est posée face visible au milieu : la ligne commence.
 rules-cardline-setup-5 = Qui commence est tiré au sort, ou l’hôte désigne une place. On joue dans le sens des aiguilles d’une montre.
 
 rules-cardline-turn = Ton tour
 rules-cardline-turn-1 = Choisis une de tes cartes et sa place dans la ligne, les deux ensemble. On ne passe pas.
 rules-cardline-turn-2 = Les nombres croissent de gauche à droite (sur un téléphone, de haut en bas). Toute place peut être tentée : avant la première carte, après la dernière et entre deux cartes.
 rules-cardline-turn-3 = Puis la carte est retournée, et tous voient tous ses nombres.
-rules-cardline-turn-4 = Si elle est à sa place, elle reste dans la ligne, ouverte.
-rules-cardline-turn-5 = Sinon elle va dans la boîte et tu prends la première carte de la pile : tu as autant de cartes qu’avant. Puis c’est au voisin de gauche.
+rules-cardline-turn-4 = Si elle est à sa place, elle reste dans la ligne, face visible.
+rules-cardline-turn-5 = Sinon elle va dans la boîte et tu prends la première carte de la pioche : tu as autant de cartes qu’avant. Puis c’est au voisin de gauche.
 
 rules-cardline-equal = Nombres égaux
 rules-cardline-equal-1 = Les cartes de même nombre sont côte à côte, dans n’importe quel ordre. Une place est juste si aucun nombre de la ligne n’est plus grand que le suivant.
@@ -34,5 +34,5 @@ rules-cardline-end-5 = S’il n’y a pas assez de cartes pour départager, les 
 rules-cardline-end-6 = Qui abandonne est éliminé ; le dernier qui reste gagne.
 
 rules-cardline-box = Pile et boîte
-rules-cardline-box-1 = Quand la pile est vide et qu’il faut une carte, la boîte est mélangée en une nouvelle pile.
+rules-cardline-box-1 = Quand la pioche est vide et qu’il faut une carte, la boîte est mélangée en une nouvelle pioche.
 rules-cardline-box-2 = On peut regarder les cartes retournées de la boîte ; celles des joueurs éliminés gardent leurs nombres secrets.

@@ -4,7 +4,7 @@ rules-skyscraper-idea = L’idée
 rules-skyscraper-idea-1 = Tous bâtissent sur les mêmes chantiers, mais la tour revient à qui pose le toit. Les points figurent sur certains étages et sur les prix et se comptent à la fin ; le plus de points gagne.
 
 rules-skyscraper-cards = Les cartes
-rules-skyscraper-cards-1 = Il y a 128 cartes. Les étages ont cinq catégories : logements, bureaux, hôtels, restaurants et boutiques. Étages spéciaux, toilettes, fondations et toits sont gris, sans catégorie.
+rules-skyscraper-cards-1 = Il y a 128 cartes. Les étages ont cinq catégories : logements, bureaux, hôtels, restaurants et commerces. Étages spéciaux, toilettes, fondations et toits sont gris, sans catégorie.
 rules-skyscraper-cards-2 = Dix étages spéciaux apportent un plus : souvent des mètres ou des points. L’amortisseur harmonique ajoute une solidité à sa tour.
 rules-skyscraper-cards-3 = S’y ajoutent 10 études, 10 assurances, 6 tornades, 9 tremblements de terre, celui du siècle et 15 prix, dont six « Défectueux ou malodorant ».
 rules-skyscraper-cards-4 = Le nombre d’une fondation dit à quel séisme elle tombe : celle avec parking tient après le premier et tombe au deuxième. (Règle maison : elle en supporte autant.)
@@ -40,7 +40,7 @@ rules-skyscraper-faulty-2 = Il vaut −1 point en tout, quoi que disent ses éta
 rules-skyscraper-faulty-3 = Un bâtiment défectueux ne tient aucun prix, pas même le record du monde (une règle maison permet celui-là).
 
 rules-skyscraper-prizes = Prix
-rules-skyscraper-prizes-1 = Un bâtiment porte au plus un prix, record du monde à part. Un prix qui perd son détenteur revient à l’étal (une règle maison le retire du jeu).
+rules-skyscraper-prizes-1 = Un bâtiment porte au plus un prix, record du monde à part. Un prix qui perd son détenteur retourne en vitrine (une règle maison le retire du jeu).
 rules-skyscraper-prizes-2 = Record du monde, 3 points : le plus haut bâtiment sain, s’il est seul. Tant que deux sont à égalité, personne ne l’a (une règle maison suit les anciens détenteurs).
 rules-skyscraper-prizes-3 = Ordre et unité, 3 points : un bâtiment sain dont les étages de couleur, au moins deux, sont d’une seule catégorie. Un plus récent, de toute catégorie et de tout propriétaire, le reprend ; s’il tombe, le prix revient.
 rules-skyscraper-prizes-4 = Mini-gratte-ciel, 3 points : exactement 60 mètres, avec toilettes ; minimum et seuil ne comptent alors pas. Un plus récent prend le prix, et le précédent devient défectueux jusqu’à ce qu’il le récupère.

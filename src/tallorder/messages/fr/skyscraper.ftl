@@ -201,8 +201,8 @@ skyscraper-told-hit =
 skyscraper-told-insured = La construction { $structure } est assurée ; il faut maintenant { $strength } séismes pour la faire tomber.
 skyscraper-told-cancelled =
     { $strength ->
-        [one] Construction { $structure } : séisme et assurance s’annulent (un séisme le fait tomber).
-       *[other] Construction { $structure } : séisme et assurance s’annulent (il faut { $strength } séismes pour le faire tomber).
+        [one] Construction { $structure } : séisme et assurance s’annulent (un séisme la fait tomber).
+       *[other] Construction { $structure } : séisme et assurance s’annulent (il faut { $strength } séismes pour la faire tomber).
     }
 skyscraper-told-century = Tout tremble !
 skyscraper-told-collapsed =

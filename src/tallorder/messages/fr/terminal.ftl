@@ -4,7 +4,7 @@ terminal-offer = { $title } ({ $fewest }–{ $most } joueurs)
 terminal-own-deck = Avec tes propres cartes : tallorder play comparity --deck FICHIER, ou cardline.
 terminal-ask-game = Jeu ({ $least }–{ $most }, q pour quitter) :
 terminal-ask-players = Combien de joueurs en tout ({ $least }–{ $most }) ?
-terminal-ask-people = Combien de personnes à ce terminal ({ $least }–{ $most } ; les autres sont des robots) ?
+terminal-ask-people = Combien de personnes à ce terminal ({ $least }–{ $most } ; les autres sont des bots) ?
 terminal-expected-number = Tape un nombre de { $least } à { $most }, ou q pour quitter.
 terminal-begin = { $title } : partie à { $players }. Tape ? pour l’aide.
 terminal-player-name = Joueur { $seat }
@@ -14,7 +14,7 @@ terminal-ask-move = Lequel (1–{ $count }, 0 pour revenir) ?
 terminal-ask-resign = Abandonner et laisser jouer les autres (y/n) ?
 terminal-help =
     Tape le numéro de ce que tu veux faire. Tu peux aussi taper un coup en notation, comme dans une partie notée.
-    t : redire la table. 0 : revenir à la première liste. w : pourquoi les robots ont joué ainsi. resign : abandonner. q : interrompre la partie. ? : cette aide.
+    t : redire la table. 0 : revenir à la première liste. w : pourquoi les bots ont joué ainsi. resign : abandonner. q : interrompre la partie. ? : cette aide.
 terminal-not-in-list = Ce numéro n’est pas dans la liste.
 terminal-no-move = « { $text } » n’est pas un de tes coups. Tape un numéro de la liste, ou ? pour l’aide.
 terminal-hide = Appuie sur Entrée pour cacher tes cartes.

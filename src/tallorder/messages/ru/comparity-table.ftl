@@ -47,26 +47,31 @@ decide-bonus = Твоё решение: положить ещё одну кар�
 decide-challenge = Твоё решение: проверить один раз или признать победу.
 decide-over = Игра окончена.
 lesson-times-height =
-    { $big } выше, чем { $small }, в { $times ->
+    { $big } в { $times ->
         [one] { $times } раз
         [many] { $times } раз
        *[other] { $times } раза
-    }.
+    } выше, чем { $small }.
 lesson-times-number =
-    { $big } больше, чем { $small }, в { $times ->
+    { $big } в { $times ->
         [one] { $times } раз
         [many] { $times } раз
        *[other] { $times } раза
-    }.
-lesson-times-box-office = { $big }: сборы в { $times } раза больше, чем у фильма «{ $small }».
+    } больше, чем { $small }.
+lesson-times-box-office =
+    { $big }: сборы в { $times ->
+        [one] { $times } раз
+        [many] { $times } раз
+       *[other] { $times } раза
+    } больше, чем у фильма «{ $small }».
 lesson-more-height = { $big } на { $difference } выше, чем { $small }.
 lesson-more-number = { $big } на { $difference } больше, чем { $small }.
 lesson-more-box-office = { $big }: сборы на { $difference } больше, чем у фильма «{ $small }».
 lesson-years =
     { $years ->
-        [one] { $small } раньше, чем { $big }, на { $years } год.
-        [few] { $small } раньше, чем { $big }, на { $years } года.
-       *[many] { $small } раньше, чем { $big }, на { $years } лет.
+        [one] { $small } на { $years } год раньше, чем { $big }.
+        [few] { $small } на { $years } года раньше, чем { $big }.
+       *[many] { $small } на { $years } лет раньше, чем { $big }.
     }
 lesson-yours = У тебя было наоборот.
 lesson-caught = Твоя находка.

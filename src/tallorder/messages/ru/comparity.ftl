@@ -39,8 +39,8 @@ comparity-deck-hidden =
     }
 comparity-deck-empty = Колода пуста.
 comparity-discards = Сброс: { $cards }.
-comparity-violation-row = Нарушение: «{ $first }» больше, чем «{ $second }» правее.
-comparity-violation-column = Нарушение: «{ $first }» больше, чем «{ $second }» выше.
+comparity-violation-row = Ошибка: «{ $first }» больше, чем «{ $second }» правее.
+comparity-violation-column = Ошибка: «{ $first }» больше, чем «{ $second }» выше.
 comparity-cells =
     { $count ->
         [one] Можно выложить в { $count } клетку
@@ -69,13 +69,13 @@ comparity-decide-give =
 comparity-decide-bonus = «Трио»: { $seat } может выложить ещё одну карту; «Дуэт» и «Трио» при этом не действуют.
 comparity-decide-join =
     { $count ->
-        [one] Стол распался: { $seat } соединяет её своей картой. Подходит { $count } клетка.
-        [few] Стол распался: { $seat } соединяет её своей картой. Подходят { $count } клетки.
-       *[many] Стол распался: { $seat } соединяет её своей картой. Подходит { $count } клеток.
+        [one] Стол распался: { $seat } соединяет его своей картой. Подходит { $count } клетка.
+        [few] Стол распался: { $seat } соединяет его своей картой. Подходят { $count } клетки.
+       *[many] Стол распался: { $seat } соединяет его своей картой. Подходит { $count } клеток.
     }
 comparity-decide-arrange = { $seat } исправляет: раскладывает неверно лежащие карты заново, клетка за клеткой.
 comparity-decide-swap = { $seat } исправляет: меняет местами неверную пару.
-comparity-decide-discard = { $seat } исправляет: чистого обмена нет, поэтому одна из неверных карт сбрасывается.
+comparity-decide-discard = { $seat } исправляет: ни один обмен не исправит всё, поэтому одна из неверных карт сбрасывается.
 comparity-won = Победа: { $seat }. Последняя карта выложена.
 comparity-won-gift = Победа: { $seat }. Последняя карта отдана.
 comparity-won-last = Победа: { $seat }. Остальные сдались.
@@ -151,10 +151,10 @@ comparity-told-no-challenge = { $seat }: проверки не будет, по�
 comparity-told-resigned = { $seat } сдаётся; карты выходят из игры закрытыми.
 comparity-told-memory =
     { $count ->
-        [0] Ни одна карта не открыта: в следующей партии снова играют все.
-        [one] Вскрыта { $count } карта: в следующих партиях она отложена.
-        [few] Вскрыты { $count } карты: в следующих партиях они отложены.
-       *[many] Вскрыто { $count } карт: в следующих партиях они отложены.
+        [0] Ни одна карта не открыта: в следующей игре снова играют все.
+        [one] Открыта { $count } карта: в следующих играх она отложена.
+        [few] Открыты { $count } карты: в следующих играх они отложены.
+       *[many] Открыто { $count } карт: в следующих играх они отложены.
     }
 
 # Где лежит клетка.
@@ -183,9 +183,9 @@ comparity-preview-trio = «Трио»: следующий игрок берёт 
 comparity-preview-check = Проверить «{ $card }», столбец { $x }, ряд { $y }
 comparity-preview-reveal = Открыть также «{ $card }», столбец { $x }, ряд { $y }
 comparity-preview-stop = Больше не открывать
-comparity-preview-opens-too = Вместе с ней вскроется «{ $card }».
-comparity-preview-stakes = Нарушений нет — { $seat } берёт карт: { $mistrust }. Есть — { $other } берёт карт: { $caught }.
-comparity-preview-challenge-stakes = Нарушений нет — победа: { $other }. Есть — { $other } берёт карт: { $caught }, и игра продолжается.
+comparity-preview-opens-too = Вместе с ней откроется «{ $card }».
+comparity-preview-stakes = Ошибки нет — { $seat } берёт карт: { $mistrust }. Есть — { $other } берёт карт: { $caught }.
+comparity-preview-challenge-stakes = Ошибки нет — победа: { $other }. Есть — { $other } берёт карт: { $caught }, и игра продолжается.
 comparity-preview-draw-card = Взять «{ $card }»
 comparity-preview-draw = Взять карту
 comparity-preview-draw-gift = Получить карту от другого игрока: колода пуста
@@ -212,10 +212,10 @@ refusal-comparity-answer = Сначала { $seat } отвечает на «Ду
 refusal-comparity-bonus = { $seat } может только выложить ещё одну карту за «Трио» или отказаться, если это предлагается.
 refusal-comparity-challenge = { $seat } может только проверить одну закрытую карту или засчитать победу.
 refusal-comparity-not-a-move = Такого хода в Comparity нет.
-refusal-comparity-no-such-card = Карты с номером { $number } в этой партии нет.
+refusal-comparity-no-such-card = Карты с номером { $number } в этой игре нет.
 refusal-comparity-too-far = Столбец { $x }, ряд { $y } — слишком далеко; держись рядом с картами.
 refusal-comparity-not-a-pair = Местами меняют только соседние карты: выбери две с общей стороной.
-refusal-comparity-not-beside-target = Столбец { $x }, ряд { $y }: рядом с проверяемой картой там нет закрытой. Вскрой закрытую соседнюю карту.
+refusal-comparity-not-beside-target = Столбец { $x }, ряд { $y }: рядом с проверяемой картой там нет закрытой. Открой закрытую соседнюю карту.
 refusal-comparity-must-reveal = У проверяемой карты нет открытых соседей: открой одну соседнюю карту.
 refusal-comparity-nothing-to-draw = Колода пуста, и отдать карту некому: проверь закрытую карту.
 refusal-comparity-not-your-card = Эта карта лежит не перед тобой: выбери одну из своих.
@@ -224,7 +224,7 @@ refusal-comparity-card-elsewhere = Карты «{ $card }» уже ни у ко�
 refusal-comparity-bonus-mandatory = За этим столом ещё одну карту за «Трио» выкладывают обязательно.
 refusal-comparity-cell-taken = Столбец { $x }, ряд { $y }: там уже лежит карта, а раздвигать карты нельзя. Выбери пустую клетку.
 refusal-comparity-not-adjacent = Столбец { $x }, ряд { $y }: рядом нет карт. Выбери клетку рядом с картами.
-refusal-comparity-join-vacated = За этим столом стол соединяют там, где лежала сброшенная карта, а не в клетке: столбец { $x }, ряд { $y }.
+refusal-comparity-join-vacated = По правилам этого стола его соединяют там, где лежала сброшенная карта, а не в клетке: столбец { $x }, ряд { $y }.
 refusal-comparity-does-not-join = Столбец { $x }, ряд { $y }: эта клетка касается не всех частей стола (частей: { $parts }). Выбери такую, что касается всех.
 refusal-comparity-nothing-there = Столбец { $x }, ряд { $y }: там нет карты. Выбери закрытую карту на столе.
 refusal-comparity-already-open = Карта «{ $card }» уже открыта: выбери закрытую.
@@ -235,7 +235,7 @@ refusal-comparity-swap-not-clean = После такого обмена одна
 refusal-comparity-only-pairs = За этим столом неверные карты только меняют местами попарно.
 refusal-comparity-not-in-order = С этой картой здесь остальные не разложить по порядку: выбери предложенную.
 refusal-comparity-not-misplaced = Столбец { $x }, ряд { $y }: неверной карты там нет. Сбрось ту, что нарушает порядок.
-refusal-comparity-swap-first = Чистый обмен возможен, поэтому сбрасывать пока нельзя: сначала поменяй местами.
+refusal-comparity-swap-first = Обмен ещё может всё исправить, поэтому сбрасывать пока нельзя: сначала поменяй местами.
 refusal-comparity-value-unknown = В этой позиции не указано значение карты «{ $card }»: добавь его, чтобы продолжить.
 refusal-comparity-not-in = Место { $seat }: не участвует в игре.
 refusal-comparity-deck-too-small =

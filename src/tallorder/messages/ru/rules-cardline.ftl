@@ -1,7 +1,7 @@
 # The rules of cardline in our own words; which ids of the ledger each point restates is in client/src/rules/book.ts.
 
 rules-cardline-idea = Суть
-rules-cardline-idea-1 = Расставь свои карты в общем ряду по порядку. Цель — единственным остаться без карт к концу раунда.
+rules-cardline-idea-1 = Расставь свои карты в общем ряду по порядку. Побеждает тот, кто к концу раунда один остался без карт.
 
 rules-cardline-cards = Карты
 rules-cardline-cards-1 = В колоде 110 стран, играют от 2 до 8 человек. На лицевой стороне — название, флаг, часть света и то, что стоит увидеть.
