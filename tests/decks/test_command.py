@@ -36,7 +36,7 @@ def test_warnings_are_no_failure(tmp_path: Path, capsys: pytest.CaptureFixture[s
     file = tmp_path / "a.csv"
     file.write_text("name,value\nNumber 5,1\nother,2\n", encoding="utf-8")
     assert main(["deck", "check", str(file), "--lang", "en"]) == 0
-    assert "warning: a.csv, row 2, column “name”: “5” on the closed side" in capsys.readouterr().out
+    assert "warning: a.csv, row 2, column “name”: “5” on the name side" in capsys.readouterr().out
 
 
 @pytest.mark.parametrize(
