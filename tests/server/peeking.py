@@ -269,6 +269,7 @@ NUMBERS = frozenset(
         "winners",
         "versions",
         "helped",
+        "own",
         "again",
         "scores",
         "ring",

@@ -57,7 +57,12 @@ def test_every_command_and_every_page_is_part_of_the_trial() -> None:
     for command in commands_known() - TABLE_ONLY:
         assert f'"{command}"' in source, f"the trial never asks {command}"
     paths = [*PAGES, "/art/table/key.svg", "/api/tables", "/api/decks"]
-    paths += ["/api/tables/table/replay", "/api/tables/table/record/1", "/api/tables/table/branch/1"]
+    paths += [
+        "/api/tables/table/replay",
+        "/api/tables/table/record/1",
+        "/api/tables/table/branch/1",
+        "/api/lessons/game",
+    ]
     for route in Api.routes(Api.__new__(Api)):
         assert any(route.path_regex.match(path) for path in paths), f"the trial never looks at {route.path}"
 
