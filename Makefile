@@ -72,6 +72,7 @@ arena-figures: setup
 golden: setup
 	$(PY) -m tests.games.test_records
 	$(PY) -m tests.table.deltas
+	$(PY) -m tests.table.test_who_may_do_what
 
 soak: setup chromium
 	$(PY) -m pytest -q -m soak --ignore=tests/browser

@@ -1314,7 +1314,7 @@ export interface AnswerUndo {
   table: string;
 }
 
-/** The host at once, others by majority, let a bot play for somebody who is away. */
+/** The host at once, others by majority, let a bot that is on offer play for somebody who has been away for half a */
 export interface LetBotSitIn {
   do: "let-bot-sit-in";
   seat: number;

@@ -24,7 +24,7 @@ from tallorder.table.local import LOCAL_ID, LocalListener, LocalTable
 from tallorder.table.messages import Message
 from tallorder.wire import write
 
-AT_ONCE = Timeouts(shortest_pace=0.0, round=3600.0)
+AT_ONCE = Timeouts(shortest_pace=0.0, round=3600.0, sit_in=0.0)
 
 
 class MemoryJournal:
@@ -193,6 +193,14 @@ class Group:
         ears = self.people[who] if isinstance(who, int) else who
         await self.give(ears, kind(table=self.table, **fields))
         return ears
+
+    def leave(self, seat: int) -> None:
+        """Somebody's connection ends."""
+        self.service.leave(self.people[seat])
+
+    async def come_back(self, seat: int) -> None:
+        """Somebody joins again with their token."""
+        await self.do(seat, commands.Join, tokens=(self.tokens[seat],))
 
     async def refused(self, who: int | RecordingListener, kind: Callable[..., AnyCommand], **fields: Any) -> str:
         """The code by which an order is refused; fails if it is not, or if anything changed."""

@@ -150,12 +150,14 @@ async def test_the_host_lets_a_bot_sit_in_at_once_and_the_person_takes_the_seat_
     await group.do(0, commands.Begin)
     while group.game.position.actor != 0:
         await group.play()
+    group.leave(1)
     await group.do(0, commands.LetBotSitIn, seat=1, by=0)
     player = group.people[0].last("told")["state"]["players"][1]
     assert (player["level"], player["sits_in"], player["name"]) == ("friend", True, "Boris")
     await group.play()
     await until(lambda: is_persons_turn(group))
     assert {step.seat for step in group.game.steps} == {0, 1}
+    await group.come_back(1)
     assert await group.refused(1, commands.Play, seat=1, version=0, move=b"{}") == "bot-plays"  # type: ignore[arg-type]
     await group.do(1, commands.TakeBack, seat=1)
     await group.play()
@@ -166,6 +168,7 @@ async def test_the_host_lets_a_bot_sit_in_at_once_and_the_person_takes_the_seat_
 async def test_others_need_a_majority_to_let_a_bot_sit_in() -> None:
     group = await gather_at_server("Anya Boris Chloé Dina Emil")
     await group.do(0, commands.Begin)
+    group.leave(4)
     await group.do(1, commands.LetBotSitIn, seat=4, by=1)
     assert group.people[0].last("told")["state"]["votes"] == {"4": [1]}
     assert await group.refused(1, commands.LetBotSitIn, seat=4, by=1) == "already-voted"
@@ -233,7 +236,7 @@ async def test_an_answer_that_comes_after_the_position_changed_is_dropped() -> N
     group = await gather_at_server("Anya Boris", service=TableService(MemoryJournal(), None, thinkers, AT_ONCE))
     await group.do(0, commands.Begin)
     actor = group.game.position.actor
-    await group.do(0, commands.LetBotSitIn, seat=actor, by=0)
+    await group.do(actor, commands.LetBotSitIn, seat=actor, by=actor)
     await until(lambda: len(thinkers.asked) == 1)
     await group.do(actor, commands.TakeBack, seat=actor)
     await group.play()

@@ -101,6 +101,7 @@ async def test_hints_are_refused_where_another_person_plays() -> None:
 async def test_somebody_for_whom_a_bot_sits_in_still_counts_as_a_person() -> None:
     group = await gather_at_server("Anya Boris", Settings("comparity-landmarks"))
     await group.do(0, commands.Begin)
+    group.leave(1)
     await group.do(0, commands.LetBotSitIn, seat=1, by=0, level="friend")
     await my_turn(group)
     assert await group.refused(0, commands.AskHint, seat=0, version=group.state.version) == "hint-people"

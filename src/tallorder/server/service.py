@@ -35,7 +35,6 @@ from tallorder.table.decide import (
     decide,
     decide_opening,
     deck_needed,
-    one_line,
     require_hint,
     require_host,
     require_own_seat,
@@ -44,6 +43,7 @@ from tallorder.table.journal import CardReport, Journal, StoreDown, StoreFull
 from tallorder.table.lesson import require_lesson
 from tallorder.table.lesson_table import open_lesson
 from tallorder.table.messages import Done, Frame, Hint, Reacted, Replay, Sat
+from tallorder.table.names import one_line
 from tallorder.table.pictures import CardRenderer, NoPictures
 from tallorder.table.questions import QUESTIONS, answer, is_worth_telling, missed
 from tallorder.table.refusals import refuse
@@ -261,8 +261,10 @@ class TableService:
     def _given(self, open_table: OpenTable, command: TableCommand, deck: Deck | BuildingSet | None) -> Given:
         if isinstance(command, commands.Play | commands.PlayAsBot):
             return Given(now())
-        here = open_table.here().seats
-        return Given(now(), secrets.token_urlsafe(TOKEN_BYTES), secrets.randbits(63), deck, here)
+        here, patience = open_table.here().seats, self.timeouts.sit_in
+        away = open_table.absence.away(open_table.table, here, time.monotonic() - patience)
+        token, seed = secrets.token_urlsafe(TOKEN_BYTES), secrets.randbits(63)
+        return Given(now(), token, seed, deck, here, away, round(patience))
 
     def _hand_over_token(
         self, open_table: OpenTable, listener: Listener, change: Seated | Renewed, token: str, number: int

@@ -10,6 +10,7 @@ from contextlib import asynccontextmanager, suppress
 from tallorder import catalogue
 from tallorder.bots import Beliefs
 from tallorder.games.kernel import Event, NotationError, Refused
+from tallorder.server.absence import Absence
 from tallorder.server.bus import Bus
 from tallorder.server.decks import DeckCache
 from tallorder.server.troubles import store_troubles_refuse
@@ -88,6 +89,7 @@ class OpenTable:
         """When the last version was written, and when the last listener left, by this process's clock."""
         self.host_seen = 0.0
         self.last_here = Here()
+        self.absence = Absence(time.monotonic())
 
     # One thing after another.
 
@@ -151,6 +153,7 @@ class OpenTable:
     def publish_presence(self) -> None:
         """Says who is there, if that has changed."""
         here = self.here()
+        self.absence.note(self.table, here.seats, time.monotonic())
         if here != self.last_here:
             self.last_here = here
             self.send_all(Presence(here=here))

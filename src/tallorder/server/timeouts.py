@@ -8,6 +8,8 @@ class Timeouts(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 
     host_away: float = 120.0
     """After how long somebody else becomes host."""
+    sit_in: float = 30.0
+    """After how long away somebody else may let a bot play in a person's seat."""
     bot_takeover: float = 5.0
     """After how long another process asks a bot that nobody seems to have asked."""
     round: float = 2.0

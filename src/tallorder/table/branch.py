@@ -8,6 +8,7 @@ from tallorder.table.changes import Began, Change, begins_game, read_change, wri
 from tallorder.table.decide import BOT_NAMES, STAND_IN, Given, clean_name
 from tallorder.table.game import Step, TableGame, fingerprint
 from tallorder.table.journal import Entry
+from tallorder.table.names import is_taken
 from tallorder.table.refusals import refuse
 from tallorder.table.replay import names_in, require_over
 from tallorder.table.settings import release
@@ -106,13 +107,13 @@ def choose_seat(table_game: TableGame, game: Game, resigned: set[int], wanted: i
 
 def sit_down(opened: changes.Opened, seat: int, names: tuple[str, ...], seeds: Chance) -> list[Change]:
     """The host comes first, then bots under the names of those who sat there, and the host moves to the right seat."""
-    taken = {opened.name.casefold()}
+    taken = [opened.name]
     done: list[Change] = [opened]
     for other, name in enumerate(names):
         if other == seat:
             continue
-        kept = next(one for one in (name, *BOT_NAMES) if one.casefold() not in taken)
-        taken.add(kept.casefold())
+        kept = next(one for one in (name, *BOT_NAMES) if not is_taken(one, taken))
+        taken.append(kept)
         done.append(changes.BotPlaced(kept, STAND_IN, seeds.next()))
     if seat:
         done.append(changes.Reseated((*range(1, seat + 1), 0, *range(seat + 1, len(names)))))

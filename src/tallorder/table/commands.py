@@ -182,7 +182,8 @@ class AnswerUndo(Command, frozen=True, tag="answer-undo"):
 
 
 class LetBotSitIn(Command, frozen=True, tag="let-bot-sit-in"):
-    """The host at once, others by majority, let a bot play for somebody who is away."""
+    """The host at once, others by majority, let a bot that is on offer play for somebody who has been away for half a
+    minute. Whoever comes back takes the seat back at once."""
 
     seat: Seat
     """The seat of who is away."""

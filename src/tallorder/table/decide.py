@@ -3,15 +3,14 @@
 Time, chance and decks come from outside, in `Given`. The same function decides for people, bots and the server itself.
 """
 
-import unicodedata
 from typing import Final
 
 import msgspec
 
-from tallorder.bots.players import read_bot, skills
+from tallorder.bots.players import levels, read_bot, skills
 from tallorder.cards import BuildingSet, Deck
 from tallorder.catalogue import Start, manifests, offer
-from tallorder.table import changes, commands
+from tallorder.table import changes, commands, names
 from tallorder.table.changes import Change, store_settings, write_change
 from tallorder.table.commands import Settings, TableCommand
 from tallorder.table.game import TableGame, Trial, fingerprint, read_move
@@ -40,6 +39,9 @@ class Given(msgspec.Struct, frozen=True):
     """The deck that `deck_needed` asked for."""
     here: tuple[int, ...] = ()
     """The seats whose people are connected."""
+    away: tuple[int, ...] = ()
+    """The seats whose people have been away for `patience` seconds."""
+    patience: int = 0
 
 
 class Proposed(msgspec.Struct, frozen=True, gc=False):
@@ -61,20 +63,12 @@ class Proposed(msgspec.Struct, frozen=True, gc=False):
         return Entry(table.version + 1, at, write_change(self.change), position)
 
 
-def one_line(text: str) -> str:
-    """Text as people may type it: one line, without control characters or invisible tricks."""
-    letters = unicodedata.normalize("NFC", text)
-    spaced = "".join(" " if letter.isspace() else letter for letter in letters)
-    return " ".join("".join(one for one in spaced if unicodedata.category(one)[0] != "C").split())
-
-
 def clean_name(table: Table, name: str, own: int | None = None) -> str:
-    """A name as it is shown: one line, no control characters, not used by somebody else at the table."""
-    kept = one_line(name)
+    """A name as it is shown: one line, something to be seen, and not to be taken for somebody else's at the table."""
+    kept = names.shown(name)
     if not kept:
         raise refuse("name-empty")
-    taken = {player.name.casefold() for seat, player in enumerate(table.players) if seat != own}
-    if kept.casefold() in taken:
+    if names.is_taken(kept, (player.name for seat, player in enumerate(table.players) if seat != own)):
         raise refuse("name-taken", name=kept)
     return kept
 
@@ -314,8 +308,8 @@ def _decide_host(table: Table, command: TableCommand, given: Given) -> Change:
             if len(table.players) >= MOST_SEATS:
                 raise refuse("table-full", most=MOST_SEATS)
             _require_level(table, level)
-            taken = {player.name for player in table.players}
-            name = next(name for name in BOT_NAMES if name not in taken)
+            others = [player.name for player in table.players]
+            name = next(name for name in BOT_NAMES if not names.is_taken(name, others))
             return changes.BotPlaced(name, level, given.seed)
         case commands.SetLevel(seat=seat, level=level):
             require_no_game(table, seat)
@@ -336,7 +330,10 @@ def _require_level(table: Table, level: str) -> None:
 
 
 def _let_bot_sit_in(table: Table, command: commands.LetBotSitIn, held: tuple[int, ...], given: Given) -> Change:
-    """The host at once, the others by majority, let a bot play for somebody who is away."""
+    """The host at once, the others by majority, let a bot play for somebody who has been away for a while.
+
+    Whoever holds the seat too may let a bot play there at any time.
+    """
     require_own_seat(table, command.by, held)
     player = player_at(table, command.seat)
     require_game(table)
@@ -344,7 +341,11 @@ def _let_bot_sit_in(table: Table, command: commands.LetBotSitIn, held: tuple[int
         raise refuse("not-a-person", seat=command.seat + 1)
     if player.is_played_by_bot:
         raise refuse("bot-plays", seat=command.seat + 1)
-    _require_level(table, command.level)
+    if command.seat not in held and command.seat not in given.away:
+        raise refuse("still-here", seat=command.seat + 1, seconds=given.patience)
+    engine = offer(table.settings.game).engine
+    if read_bot(engine, command.level).skill not in levels(engine):
+        raise refuse("unknown-level", level=command.level)
     sits_in = changes.BotSatIn(command.seat, command.level, given.seed)
     if command.by == table.host or command.by == command.seat:
         return sits_in

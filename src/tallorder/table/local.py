@@ -188,7 +188,9 @@ class LocalTable:
 
     def _given(self, deck: Deck | BuildingSet | None) -> Given:
         token, seed = self.entropy()
-        return Given(self.clock(), token, seed, deck, self.here().seats)
+        here = self.here().seats
+        away = tuple(seat for seat in range(len(self.table.players)) if seat not in here)
+        return Given(self.clock(), token, seed, deck, here, away)
 
     def _happen(self, proposed: Proposed, given: Given) -> None:
         entry = proposed.entry(self.table, given.at)

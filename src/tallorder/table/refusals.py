@@ -38,6 +38,7 @@ RULE_OF: Final[dict[str, str]] = {
     "future": "T-VERSION",
     "bot-plays": "T-BOT",
     "unknown-level": "T-BOT",
+    "still-here": "T-BOT",
     "no-bot-here": "T-BOT",
     "already-voted": "T-BOT",
     "undo-nothing": "T-UNDO",

@@ -300,6 +300,7 @@ class Table:
 
     def _step(self, change: changes.Moved | changes.Resigned, entry: Entry, trial: Trial | None) -> None:
         self.undo = None
+        self.votes.pop(change.seat, None)  # whoever moves is there
         if not self._running:
             return
         if self.game is not None:
