@@ -72,7 +72,7 @@ async def sit_down(*, in_game: bool) -> tuple[Group, dict[str, RecordingListener
     await group.do(HOST, commands.Remove, seat=2)
     await group.do(HOST, commands.Begin)
     if in_game:
-        while group.game.position.actor != HOST or not group.game.steps:
+        while group.game.position.actor != HOST or len(group.game.steps) < 2:
             quiet = next(move for move in group.game.position.legal_moves() if isinstance(move, PlayCard))
             await group.play(quiet)
     else:
