@@ -1,9 +1,11 @@
 """Higher or lower, as the catalogue, the table, the lab and the terminal use it."""
 
 from higher_or_lower import notation, words
+from higher_or_lower.actions import HigherLowerActions, actions_of
 from higher_or_lower.engine import HigherLowerGame
 from higher_or_lower.events import EVENTS, NEWS
 from higher_or_lower.moves import Guess
+from higher_or_lower.observation import HigherLowerObservation
 from higher_or_lower.options import HigherLowerOptions
 from higher_or_lower.view import HigherLowerView
 from higher_or_lower.worlds import imagine
@@ -80,6 +82,14 @@ class HigherLowerRules(Rules[HigherLowerGame, HigherLowerView, Guess, HigherLowe
     def imagine(self, view: HigherLowerView, guesses: Guesses, chance: Chance) -> HigherLowerGame:
         """A game that could be behind a view."""
         return imagine(view, guesses, chance)
+
+    def actions(self, game: HigherLowerGame) -> HigherLowerActions:
+        """The two answers by number."""
+        return actions_of(game)
+
+    def observation(self, game: HigherLowerGame, deck: int) -> HigherLowerObservation:
+        """A view as numbers."""
+        return HigherLowerObservation(game.seats, deck)
 
     def choices(self, view: HigherLowerView) -> tuple[Choice, ...]:
         """Lower and higher, each one button. [H-TURN-1]"""

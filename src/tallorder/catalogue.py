@@ -18,6 +18,7 @@ from tallorder.games import ENGINES
 from tallorder.games.kernel import AnyRules, Chance, Deal, Game, NotationError, Param, Refusal, Refused, Stock
 from tallorder.games.kernel.manifest import Manifest
 from tallorder.games.kernel.manifest import Offer as Offer
+from tallorder.games.kernel.numbers import Facts
 from tallorder.games.kernel.options import describe, read_options, rules_of_switches, to_word
 from tallorder.games.kernel.pool import next_pool
 from tallorder.games.kernel.record import RESIGN, Ending, Record, RecordedMove, write_record
@@ -285,6 +286,10 @@ class Agreement(msgspec.Struct, frozen=True):
             return Start(self.game, self.rules, self.options, deal)
         deal = self.rules.deal(self.players, self.options, self.stock, self.order, chance)
         return Start(self.game, self.rules, self.options, deal, self.deck)
+
+    def facts(self, start: Start) -> Facts:
+        """What the cards of one of its deals are called by observations: their places in the stock."""
+        return Facts.of(self.stock, self.order, start.deal.cards)
 
 
 def agree(

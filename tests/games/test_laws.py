@@ -27,6 +27,7 @@ from tallorder.games.kernel import (
     Refusal,
     Refused,
 )
+from tallorder.games.kernel.numbers import Facts
 from tallorder.games.kernel.record import Ending, Record, play_through, read_record, write_record
 from tallorder.messages.phrasebook import LANGUAGES, texts
 from tests.games.engines import KNOWN
@@ -478,6 +479,70 @@ def test_what_a_seat_cannot_see_changes_nothing_for_it(game: str, players: int, 
             move = data.draw(st.one_of(any_move(moment.rules), near_misses(moment.rules, moment.game)))
             if move not in legal and not _is_the_same_as_a_legal_one(moment.game, move):
                 assert refusal_of(other, move) == refusal_of(moment.game, move)
+
+
+@every_game
+@law
+@given(data=st.data())
+def test_moves_and_their_numbers_are_one_to_one(game: str, players: int, data: st.DataObject) -> None:
+    moment = begin(game, players, data.draw(SEEDS), data.draw(options(game, players)))
+    actions = moment.rules.actions(moment.game)
+    chance = Chance(data.draw(SEEDS))
+    for _ in range(data.draw(st.sampled_from([40, 400]))):
+        running = moment.game
+        legal = running.legal()
+        numbers = actions.numbers(running)
+        assert len(set(numbers)) == len(legal)
+        for packed, number in zip(legal, numbers, strict=True):
+            assert 0 <= number < actions.count
+            assert actions.number(running, packed) == number
+            assert actions.move(running, number) == packed
+        if running.actor == NOBODY:
+            return
+        play_on(moment, chance, 1, resignations=60)
+
+
+def facts_of(moment: Moment, game: Game) -> Facts:
+    """What the cards of this game are in the moment's deck."""
+    deck = moment.start.deck
+    if deck is None:
+        return Facts(0)
+    stock = sorted(deck.core(), key=lambda card: card.id)
+    return Facts.of(stock, moment.start.deal.order, moment.rules.cards(game))
+
+
+@every_game
+@law
+@given(data=st.data())
+def test_an_observation_has_its_length_and_keeps_its_bounds(game: str, players: int, data: st.DataObject) -> None:
+    moment = data.draw(moments(game, players))
+    facts = facts_of(moment, moment.game)
+    observation = moment.rules.observation(moment.start.begin(), facts.size)
+    for seat in seats_and_spectator(moment.game):
+        numbers = observation.of(moment.game.view(seat), seat, facts)
+        assert len(numbers) == observation.size == sum(field.size for field in observation.fields)
+        for field in observation.fields:
+            start = observation.starts[field.name]
+            for number in numbers[start : start + field.size]:
+                assert field.least <= number <= field.most, field.name
+
+
+@every_game
+@law
+@given(data=st.data())
+def test_what_a_seat_cannot_see_changes_no_observation(game: str, players: int, data: st.DataObject) -> None:
+    """The secrecy law for learners: cards that a seat cannot see are others, with other names; it observes the same."""
+    moment = data.draw(moments(game, players))
+    facts = facts_of(moment, moment.game)
+    observation = moment.rules.observation(moment.start.begin(), facts.size)
+    actions = moment.rules.actions(moment.start.begin())
+    for seat in seats_and_spectator(moment.game):
+        other = KNOWN[moment.rules.engine].disguise(moment.game, seat, Chance(data.draw(SEEDS)))
+        named = facts_of(moment, other)
+        observed = observation.of(moment.game.view(seat), seat, facts)
+        assert observation.of(other.view(seat), seat, named) == observed
+        if seat == moment.game.actor:
+            assert actions.numbers(other) == actions.numbers(moment.game)
 
 
 @every_game

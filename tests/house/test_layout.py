@@ -27,6 +27,8 @@ NAMES = {
     "view": "{}View view_of",
     "notation": "write_move read_move write_position",
     "worlds": "imagine",
+    "actions": "{}Actions actions_of",
+    "observation": "{}Observation",
     "words": "narrate tell",
     "rules": "{}Rules RULES",
 }

@@ -2,10 +2,12 @@
 
 from tallorder.cards import Card
 from tallorder.games.cardline import notation, reader, words
+from tallorder.games.cardline.actions import CardlineActions, actions_of
 from tallorder.games.cardline.engine import CardlineGame
 from tallorder.games.cardline.events import EVENTS, NEWS
 from tallorder.games.cardline.line import CardLine
 from tallorder.games.cardline.moves import PlaceCard
+from tallorder.games.cardline.observation import CardlineObservation
 from tallorder.games.cardline.options import CardlineOptions
 from tallorder.games.cardline.preview import CardlinePreview, foresee
 from tallorder.games.cardline.round import order_of_play
@@ -90,6 +92,14 @@ class CardlineRules(Rules[CardlineGame, CardlineView, PlaceCard, CardlineOptions
     def imagine(self, view: CardlineView, guesses: Guesses, chance: Chance) -> CardlineGame:
         """A game that could be behind a view."""
         return imagine(view, guesses, chance)
+
+    def actions(self, game: CardlineGame) -> CardlineActions:
+        """Every possible move by number."""
+        return actions_of(game)
+
+    def observation(self, game: CardlineGame, deck: int) -> CardlineObservation:
+        """A view as numbers."""
+        return CardlineObservation(game.seats, self.actions(game).count // len(game.values), len(game.values), deck)
 
     def choices(self, view: CardlineView) -> tuple[Choice, ...]:
         """First a card, then its gap. [L-R-24]"""

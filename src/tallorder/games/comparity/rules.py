@@ -1,12 +1,14 @@
 """Comparity as the rest of the house uses it."""
 
 from tallorder.cards import Card
+from tallorder.games.comparity.actions import ComparityActions, actions_of
 from tallorder.games.comparity.engine import ComparityGame
 from tallorder.games.comparity.events import EVENTS, CardDrawn, CardRevealed
 from tallorder.games.comparity.grid import MIDDLE
 from tallorder.games.comparity.layout import opened_cards, visible_cards
 from tallorder.games.comparity.moves import MOVES
 from tallorder.games.comparity.notation import read_move, write_move, write_position
+from tallorder.games.comparity.observation import ComparityObservation
 from tallorder.games.comparity.options import ComparityOptions
 from tallorder.games.comparity.preview import ComparityPreview, choices, foresee
 from tallorder.games.comparity.reader import read_position
@@ -110,6 +112,14 @@ class ComparityRules(Rules[ComparityGame, ComparityView, Move, ComparityOptions,
     def imagine(self, view: ComparityView, guesses: Guesses, chance: Chance) -> ComparityGame:
         """A game that could be behind a view."""
         return imagine(view, guesses, chance)
+
+    def actions(self, game: ComparityGame) -> ComparityActions:
+        """Every possible move by number."""
+        return actions_of(game)
+
+    def observation(self, game: ComparityGame, deck: int) -> ComparityObservation:
+        """A view as numbers."""
+        return ComparityObservation(game.seats, len(game.agreed.values), deck)
 
     def choices(self, view: ComparityView) -> tuple[Choice, ...]:
         """The legal moves by what one points at first."""

@@ -8,6 +8,7 @@ import msgspec
 from tallorder.cards import Card
 from tallorder.games.kernel.chance import Chance
 from tallorder.games.kernel.game import WRITERS, Game
+from tallorder.games.kernel.numbers import Actions, Observation
 from tallorder.games.kernel.say import Line
 from tallorder.games.kernel.values import Event, Move, Seen, View
 
@@ -85,11 +86,7 @@ class Guesses(msgspec.Struct, frozen=True):
 
 
 class Rules(Generic[GameT, ViewT, MoveT, OptionsT, StockT]):
-    """One engine, as the catalogue, the table, the lab and the terminal use it.
-
-    The laboratory will add two more answers here: `actions`, a dense numbering of every possible move, and
-    `observation`, a view as an array of numbers.
-    """
+    """One engine, as the catalogue, the table, the lab and the terminal use it."""
 
     engine: str
     game_type: type[GameT]
@@ -155,6 +152,14 @@ class Rules(Generic[GameT, ViewT, MoveT, OptionsT, StockT]):
 
     def imagine(self, view: ViewT, guesses: Guesses, chance: Chance) -> GameT:
         """A game that could be behind a view: what it does not show comes from guesses and chance."""
+        raise NotImplementedError
+
+    def actions(self, game: GameT) -> Actions[GameT]:
+        """The numbering of every possible move, for all games with as many seats and cards and the same options."""
+        raise NotImplementedError
+
+    def observation(self, game: GameT, deck: int) -> Observation[ViewT]:
+        """How views of such games become rows of numbers; `deck` is how many cards the deck has that they come from."""
         raise NotImplementedError
 
     def choices(self, view: ViewT) -> tuple[Choice, ...]:

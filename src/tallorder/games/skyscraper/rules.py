@@ -16,10 +16,12 @@ from tallorder.games.kernel import (
     Seen,
     Stock,
 )
+from tallorder.games.skyscraper.actions import SkyscraperActions, actions_of
 from tallorder.games.skyscraper.engine import SkyscraperGame
 from tallorder.games.skyscraper.events import EVENTS, NEWS
 from tallorder.games.skyscraper.moves import MOVES, AnyMove, Decline, Pass, Steal, SwapHand
 from tallorder.games.skyscraper.notation import read_move, write_move, write_position
+from tallorder.games.skyscraper.observation import SkyscraperObservation
 from tallorder.games.skyscraper.options import SkyscraperOptions
 from tallorder.games.skyscraper.preview import SkyscraperPreview, foresee
 from tallorder.games.skyscraper.reader import read_position
@@ -95,6 +97,14 @@ class SkyscraperRules(Rules[SkyscraperGame, SkyscraperView, AnyMove, SkyscraperO
     def imagine(self, view: SkyscraperView, guesses: Guesses, chance: Chance) -> SkyscraperGame:
         """A game that could be behind a view."""
         return imagine(view, guesses, chance)
+
+    def actions(self, game: SkyscraperGame) -> SkyscraperActions:
+        """Every possible move by number."""
+        return actions_of(game)
+
+    def observation(self, game: SkyscraperGame, deck: int) -> SkyscraperObservation:  # noqa: ARG002 - it brings its own cards
+        """A view as numbers."""
+        return SkyscraperObservation(game.seats, game.cards)
 
     def choices(self, view: SkyscraperView) -> tuple[Choice, ...]:
         """The legal moves by the card they play; a theft; the buttons."""
