@@ -283,6 +283,40 @@ def test_a_deal_that_no_set_up_makes_is_refused(
     assert str(file) in refused(capsys, "replay", file)
 
 
+# analyse
+
+
+def test_an_analysis_is_the_same_in_one_process_and_in_two(capsys: pytest.CaptureFixture[str], record: Path) -> None:
+    words = ("analyse", record, "--worlds", 1, "--seed", 4)
+    code, alone, err = run(capsys, *words, "--jobs", 1, "--json")
+    assert (code, err) == (0, "")
+    told = json.loads(alone)
+    assert len(told["moments"]) == record.read_text(encoding="utf-8").count(": place") + 1
+    assert [player["seat"] for player in told["players"]] == [0, 1]
+    assert run(capsys, *words, "--jobs", 2, "--json")[1] == alone
+    code, out, _ = run(capsys, *words, "--lang", "ru")
+    assert code == 0
+    assert "Точность" in out
+
+
+@pytest.mark.parametrize(
+    ("lines", "said"),
+    [(slice(0, -1), ":1: Only a game that is over"), (slice(0, 3), ":3: expected"), (slice(0, 0), ":1: expected")],
+)
+def test_what_cannot_be_analysed_is_said_in_one_line(
+    capsys: pytest.CaptureFixture[str], record: Path, lines: slice, said: str
+) -> None:
+    text = record.read_text(encoding="utf-8").splitlines()
+    if lines.stop == -1:
+        text = text[:-1]  # the ending itself, and then the move that led to it
+    record.write_text("\n".join(text[lines]), encoding="utf-8")
+    assert f"{record}{said}" in refused(capsys, "analyse", record, "--worlds", 1)
+
+
+def test_an_unknown_level_is_refused(capsys: pytest.CaptureFixture[str], record: Path) -> None:
+    assert "65" in refused(capsys, "analyse", record, "--level", 50)
+
+
 # position
 
 

@@ -68,6 +68,16 @@ class Beliefs(msgspec.Struct, frozen=True):
                 return low_score + (high_score - low_score) * (number - low) / (high - low)
         return scale[-1][1]
 
+    def number(self, score: float) -> int:
+        """A value that lies about so high in the deck: the way back from `score`."""
+        scale = self.scale
+        if score <= scale[0][1]:
+            return round(scale[0][0])
+        for (low, low_score), (high, high_score) in pairwise(scale):
+            if score <= high_score:
+                return round(low + (high - low) * (score - low_score) / (high_score - low_score))
+        return round(scale[-1][0])
+
     def of(self, card: str, shown: int | None = None) -> Belief:
         """The belief about a card; one that was shown is known."""
         if shown is not None:

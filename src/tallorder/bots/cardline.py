@@ -28,7 +28,8 @@ def gap_chances(line: list[float], belief: Belief) -> list[float]:
     return [high - low for low, high in pairwise(below)]
 
 
-def _scores(request: BotRequest[CardlineView]) -> list[float]:
+def line_scores(request: BotRequest[CardlineView]) -> list[float]:
+    """Where the cards of the line lie in the deck."""
     view = request.view
     return [request.beliefs.score(shown.values[view.order].number) for shown in view.line]
 
@@ -42,7 +43,7 @@ def beginner(request: BotRequest[CardlineView]) -> Decision:
     view = request.view
     hand = view.hands[request.seat]
     card = hand[request.chance().below(len(hand))]
-    chances = gap_chances(_scores(request), request.beliefs.of(request.cards[card]))
+    chances = gap_chances(line_scores(request), request.beliefs.of(request.cards[card]))
     gap = max(range(len(chances)), key=chances.__getitem__)
     return _place(card, gap, "why-cardline-seems", chances[gap])
 
@@ -63,7 +64,7 @@ def expert(request: BotRequest[CardlineView]) -> Decision:
     if view.finishers or any(len(view.hands[seat]) == 1 for seat in view.in_play):
         card, gap, chance = _likeliest(request)
         return _place(card, gap, "why-cardline-race", chance)
-    line = _scores(request)
+    line = line_scores(request)
     others = [request.beliefs.of(request.cards[card]).mean for seat in view.in_play for card in view.hands[seat]]
     best: tuple[float, float, int, int] | None = None
     likeliest = 0.0
@@ -84,8 +85,14 @@ def expert(request: BotRequest[CardlineView]) -> Decision:
     return _place(card, gap, reason, chance)
 
 
+def explain(request: BotRequest[CardlineView], move: PlaceCard) -> Line:
+    """How sure a thoughtful player would be of a card in a gap."""
+    chance = gap_chances(line_scores(request), request.beliefs.of(request.cards[move.card]))[move.gap]
+    return _place(move.card, move.gap, _how_sure(chance), chance).why
+
+
 def _likeliest(request: BotRequest[CardlineView]) -> tuple[int, int, float]:
-    line = _scores(request)
+    line = line_scores(request)
     best = (-1, -1, -1.0)
     for card in sorted(request.view.hands[request.seat]):
         for gap, chance in enumerate(gap_chances(line, request.beliefs.of(request.cards[card]))):

@@ -17,6 +17,7 @@ from tallorder.cli.laboratory import add_arena, add_simulate
 from tallorder.cli.notation import add_position, add_replay
 from tallorder.cli.playing import add_play
 from tallorder.cli.serving import add_moving, add_serve
+from tallorder.cli.study import add_analyse
 from tallorder.compiled import why_plain
 from tallorder.decks import BuildingSetError, DeckError
 from tallorder.extras import MissingExtra
@@ -90,6 +91,7 @@ def build_parser() -> argparse.ArgumentParser:
     add_simulate(commands)
     add_replay(commands)
     add_position(commands)
+    add_analyse(commands)
     add_arena(commands)
     add_deck(commands)
     add_serve(commands)

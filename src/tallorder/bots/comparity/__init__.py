@@ -21,7 +21,7 @@ from tallorder.games.comparity.moves import (
     Swap,
 )
 from tallorder.games.comparity.view import ComparityView
-from tallorder.games.kernel import CardRef, Line, Move
+from tallorder.games.kernel import CardRef, Line, Move, Param, SeatRef
 
 LEVELS = ("beginner", "friend", "expert")
 """The bots that people are offered."""
@@ -37,11 +37,11 @@ JOIN_WORTH = 0.5
 class Thinker:
     """One decision of a bot; the skills differ in what they do on their turn and in answer to a Duet."""
 
-    def __init__(self, request: BotRequest[ComparityView], *, trusts: bool) -> None:
+    def __init__(self, request: BotRequest[ComparityView], *, trusts: bool, reading: Reading | None = None) -> None:
         self.request = request
         self.view = request.view
         self.seat = request.seat
-        self.reading = Reading(request, trusts=trusts)
+        self.reading = reading or Reading(request, trusts=trusts)
         hands = [GONE if seat in self.view.gone else len(hand) for seat, hand in enumerate(self.view.hands)]
         self.race = Race(tuple(hands))
         self.neighbours = {space.cell: space.neighbours for space in self.view.spaces}
@@ -151,6 +151,60 @@ class Thinker:
         cell, doubt = self.most_doubtful()
         return say(Check(cell), "why-comparity-challenge", card=self.reading.at[cell], percent=percent(doubt))
 
+    def reason(self, move: Move) -> Line:
+        """Why somebody would make this move now."""
+        match move:
+            case PlayCard(card, cell):
+                return self._reason_to_play(card, cell)
+            case Check(cell):
+                return self.check(cell, self.reading.doubt(cell), self._reason_to_check()).why
+            case Reveal(cell):
+                assert self.view.target is not None
+                doubt = self.reading.doubt_extra(self.view.target, cell)
+                return say(move, "why-comparity-open", card=self.reading.at[cell], percent=percent(doubt)).why
+            case Swap(first):
+                return Line("why-comparity-swap", {"card": CardRef(self.reading.at[first])})
+            case Discard(cell):
+                splits = table_of(self.view).grid.splits_without(cell_at(*cell))
+                code = "why-comparity-split" if splits else "why-comparity-discard"
+                return Line(code, {"card": CardRef(self.reading.at[cell])})
+            case Give(card):
+                return Line("why-comparity-give", {"card": CardRef(card)})
+            case Draw():
+                return Line("why-comparity-draw", {"percent": percent(self.most_doubtful()[1])})
+            case Decline() if self.view.phase == "bonus":
+                return Line("why-comparity-no-bonus", {"percent": percent(self.likeliest()[0])})
+            case Decline():
+                return Line("why-comparity-accept")
+            case Stop():
+                return Line("why-comparity-found" if self.view.violations else "why-comparity-stop")
+        return Line("why-comparity-arrange")
+
+    def _reason_to_play(self, card: int, cell: Cell) -> Line:
+        fit = self.reading.fit(card, cell)
+        touch = self.neighbours.get(cell, 1)
+        rival_wins = self.race.hands[self.race.next(self.seat)] == 1 < len(self.view.hands[self.seat])
+        if self.view.phase == "turn" and rival_wins:
+            code = "why-comparity-lets-win" if touch == 1 else "why-comparity-hold"
+        elif self.view.phase == "turn":
+            code = _how_played(self, touch, fit)
+        elif len(self.view.hands[self.seat]) == 1:
+            code = "why-comparity-last"
+        else:
+            code = "why-comparity-join" if self.view.phase == "join" else "why-comparity-bonus"
+        params: dict[str, Param] = {"card": CardRef(card), "percent": percent(fit)}
+        if rival_wins:
+            params["seat"] = SeatRef(self.race.next(self.seat))
+        return Line(code, params)
+
+    def _reason_to_check(self) -> str:
+        if self.view.phase == "challenge":
+            return "why-comparity-challenge"
+        if self.view.phase == "duet":
+            return "why-comparity-answer"
+        about_to_win = self.race.hands[self.race.previous(self.seat)] == 1
+        return "why-comparity-stop-winner" if about_to_win else "why-comparity-check"
+
     def check(self, cell: Cell, doubt: float, code: str) -> Decision:
         """Doubts a card, and says how much."""
         return say(Check(cell), code, card=self.reading.at[cell], percent=percent(doubt))
@@ -169,6 +223,12 @@ def say(move: Move, code: str, *, card: int | None = None, percent: int | None =
 def percent(chance: float) -> int:
     """A chance as people say it."""
     return round(100 * chance)
+
+
+def explain(request: BotRequest[ComparityView], move: Move, reading: Reading | None = None) -> Line:
+    """The reason that a thoughtful player would give for a move, whoever thought of it."""
+    thinker = Thinker(request, trusts=True, reading=reading)
+    return thinker.reason(move)
 
 
 # The skills.

@@ -52,7 +52,9 @@ def beside(cell: Cell) -> tuple[Cell, Cell, Cell, Cell]:
 class Reading:
     """One bot's picture of the table: its beliefs laid over the view, and whom it has come to trust."""
 
-    def __init__(self, request: BotRequest[ComparityView], *, trusts: bool) -> None:
+    def __init__(self, request: BotRequest[ComparityView], *, trusts: bool, usual: float = TRUST) -> None:
+        self.usual = usual
+        """How often a card of somebody of whom nothing was seen yet is taken to lie right."""
         self.request = request
         self.view = view = request.view
         self.seat = request.seat
@@ -113,12 +115,12 @@ class Reading:
                 self._credit(lying.get(cell), lying.get(near), right=values[cell] <= values[near])
 
     def _credit(self, one: int | None, other: int | None, *, right: bool) -> None:
-        seat = self._who_joined(one, other)
+        seat = self.who_joined(one, other)
         if seat is not None:
             good, bad = self.record.get(seat, (0.0, 0.0))
             self.record[seat] = (good + right, bad + (not right))
 
-    def _who_joined(self, one: int | None, other: int | None) -> int | None:
+    def who_joined(self, one: int | None, other: int | None) -> int | None:
         """Who made two cards neighbours: whoever laid the later one."""
         laid = [self.placed[card] for card in (one, other) if card in self.placed]
         return max(laid, key=lambda deed: deed[1])[0] if laid else None
@@ -126,16 +128,16 @@ class Reading:
     def trust(self, seat: int | None) -> float:
         """How often this seat's cards lie right, as far as was seen."""
         if seat is None:
-            return TRUST
+            return self.usual
         good, bad = self.record.get(seat, (0.0, 0.0))
-        return (TRUST * TRUST_WEIGHT + good) / (TRUST_WEIGHT + good + bad)
+        return (self.usual * TRUST_WEIGHT + good) / (TRUST_WEIGHT + good + bad)
 
     def in_order(self, low: int, high: int) -> float:
         """How likely two neighbouring cards are in order, the one who laid them considered."""
         chance = chance_in_order(self.beliefs[low], self.beliefs[high])
         if not self.trusts:
             return chance
-        seat = self._who_joined(low, high)
+        seat = self.who_joined(low, high)
         if seat == self.seat:
             return chance
         trust = self.trust(seat)

@@ -29,15 +29,14 @@ class Thought:
         self.fit = fit
 
 
-class Thinking:
-    """One decision on one's own turn or in answer to a Duet."""
+class Weighing:
+    """What a seat's plays and checks do to the race, once it knows how likely they are right."""
 
-    def __init__(self, reading: Reading, race: Race) -> None:
-        self.reading = reading
+    def __init__(self, seat: int, race: Race) -> None:
         self.race = race
-        self.seat = reading.seat
-        self.next = race.next(self.seat)
-        self.victim = race.previous(self.seat)
+        self.seat = seat
+        self.next = race.next(seat)
+        self.victim = race.previous(seat)
 
     def worth_of_check(self, chance: float, *, is_turn: bool) -> float:
         """What a check is worth: on one's turn the play is lost, in answer to a Duet it is not. [C-DUET-4]"""
@@ -52,23 +51,6 @@ class Thinking:
 
     def _after(self, gains: dict[int, int]) -> float:
         return self.race.odds(self.seat, self.next, gains)
-
-    def best_play(self, plays: dict[int, list[Cell]], neighbours: dict[Cell, int], doubt: float) -> Thought:
-        """The most promising card and cell; `doubt` is the most doubtful card that lies there already."""
-        by_touch: dict[int, list[tuple[float, int, Cell]]] = {}
-        for card, cells in plays.items():
-            for cell in cells:
-                fit = self.reading.fit(card, cell)
-                by_touch.setdefault(neighbours.get(cell, 1), []).append((fit, card, cell))
-        best: Thought | None = None
-        for touch, found in by_touch.items():
-            found.sort(key=lambda one: (-one[0], one[1], one[2]))
-            for fit, card, cell in found[: CANDIDATES.get(touch, MANY)]:
-                thought = Thought(self.worth_of_play(fit, touch, doubt), card, cell, touch, fit)
-                if best is None or thought.worth > best.worth:
-                    best = thought
-        assert best is not None, "somebody on turn has a card and a cell [C-R-24]"
-        return best
 
     def worth_of_play(self, fit: float, touch: int, doubt: float) -> float:
         """What playing a card is worth once the next seat has answered it and played."""
@@ -99,3 +81,28 @@ class Thinking:
             )
         checked = 1 / (1 + math.exp((needed - suspected) / BLUR))
         return blend(checked, blend(wrong, caught, failed), passed)
+
+
+class Thinking(Weighing):
+    """One decision on one's own turn or in answer to a Duet."""
+
+    def __init__(self, reading: Reading, race: Race) -> None:
+        super().__init__(reading.seat, race)
+        self.reading = reading
+
+    def best_play(self, plays: dict[int, list[Cell]], neighbours: dict[Cell, int], doubt: float) -> Thought:
+        """The most promising card and cell; `doubt` is the most doubtful card that lies there already."""
+        by_touch: dict[int, list[tuple[float, int, Cell]]] = {}
+        for card, cells in plays.items():
+            for cell in cells:
+                fit = self.reading.fit(card, cell)
+                by_touch.setdefault(neighbours.get(cell, 1), []).append((fit, card, cell))
+        best: Thought | None = None
+        for touch, found in by_touch.items():
+            found.sort(key=lambda one: (-one[0], one[1], one[2]))
+            for fit, card, cell in found[: CANDIDATES.get(touch, MANY)]:
+                thought = Thought(self.worth_of_play(fit, touch, doubt), card, cell, touch, fit)
+                if best is None or thought.worth > best.worth:
+                    best = thought
+        assert best is not None, "somebody on turn has a card and a cell [C-R-24]"
+        return best

@@ -64,7 +64,7 @@ def _iterate(root: Node, world: World, chance: Chance) -> None:
         world.apply(move)
         if not node.visits:
             break
-    _play_out(world, chance)
+    play_out(world, chance)
     worth = utilities(world.scores())
     root.visits += 1
     for mover, visited in path:
@@ -100,7 +100,8 @@ def _select(node: Node, legal: list[int]) -> int:
     return chosen
 
 
-def _play_out(world: World, chance: Chance) -> None:
+def play_out(world: World, chance: Chance) -> None:
+    """Plays a few turns on as people at a glance would."""
     turns = LAPS * world.seats
     actor = world.actor
     while world.actor != NOBODY and turns:

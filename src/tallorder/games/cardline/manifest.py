@@ -8,6 +8,7 @@ MANIFEST: Final = Manifest(
     engine="cardline",
     package="tallorder.games.cardline",
     bots="tallorder.bots.cardline",
+    study="tallorder.study.cardline",
     letter="L",
     players=(2, 8),
     minutes=15,

@@ -7,6 +7,9 @@ from tallorder.games.cardline.state import UNKNOWN
 from tallorder.games.cardline.view import CardlineView
 from tallorder.games.kernel import NOBODY, Chance, Guesses
 
+World = CardlineGame
+"""An imagined game, for bots: they may play on it, but never see the true one."""
+
 
 def imagine(view: CardlineView, guesses: Guesses, chance: Chance) -> CardlineGame:
     """A game that could be behind this view.

@@ -8,6 +8,7 @@ MANIFEST: Final = Manifest(
     engine="comparity",
     package="tallorder.games.comparity",
     bots="tallorder.bots.comparity",
+    study="tallorder.study.comparity",
     letter="C",
     players=(2, 5),
     minutes=20,

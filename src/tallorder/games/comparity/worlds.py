@@ -6,6 +6,9 @@ from tallorder.games.comparity.state import Agreed
 from tallorder.games.comparity.view import ComparityView, Open
 from tallorder.games.kernel import Chance, Guesses
 
+World = ComparityGame
+"""An imagined game, for bots: they may play on it, but never see the true one."""
+
 
 def imagine(view: ComparityView, guesses: Guesses, chance: Chance) -> ComparityGame:
     """A game that fits the view: open cards as shown, visible closed ones as believed, the rest of the deck shuffled.

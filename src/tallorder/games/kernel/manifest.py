@@ -38,6 +38,8 @@ class Manifest(msgspec.Struct, frozen=True):
     """The rule by which a deck with too few cards is refused."""
     has_own_cards: bool = False
     """Whether it is played with its own cards instead of a deck of facts."""
+    study: str = ""
+    """The module that thinks its decisions through, with `SCHOLAR`; empty where nobody does."""
     messages: str = ""
     """The package with a folder of Fluent files per language; empty for games whose sentences are in `messages`."""
     version: int = 1

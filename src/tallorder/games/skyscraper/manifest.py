@@ -8,6 +8,7 @@ MANIFEST: Final = Manifest(
     engine="skyscraper",
     package="tallorder.games.skyscraper",
     bots="tallorder.bots.skyscraper",
+    study="tallorder.study.skyscraper",
     letter="S",
     players=(2, 6),
     minutes=45,

@@ -32,6 +32,10 @@ why-comparity-give = I give { $card }: it is the hardest of mine to place.
 why-comparity-bonus = { $card } as one more card: { $percent }% likely to be right.
 why-comparity-no-bonus = No extra card: the best one would be right with only { $percent }%.
 why-comparity-challenge = Nothing to lose by doubting { $card }: { $percent }% chance that it is wrong.
+why-comparity-hold = { $card } touches two cards: { $seat }, with one card left, must answer before winning. Likely right: { $percent }%.
+why-comparity-lets-win = { $card } leaves { $seat } free to play a last card and win.
+why-comparity-accept = I leave it at that: no card here is doubtful enough.
+why-comparity-stop = I have seen enough.
 
 why-skyscraper-claim = With { $card } this skyscraper is mine, and it is worth it.
 why-skyscraper-spoil = { $card } goes here so that nobody else gets the skyscraper.

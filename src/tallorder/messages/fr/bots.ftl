@@ -32,6 +32,10 @@ why-comparity-give = Je donne { $card } : ma carte la plus difficile à placer.
 why-comparity-bonus = { $card } en carte supplémentaire : à sa place à { $percent } %.
 why-comparity-no-bonus = Pas de carte supplémentaire : la meilleure ne serait juste qu’à { $percent } %.
 why-comparity-challenge = Rien à perdre, je vérifie { $card } : une erreur à { $percent } %.
+why-comparity-hold = { $card } touche deux cartes : { $seat }, à une carte de la victoire, doit d’abord répondre. Juste à { $percent } %.
+why-comparity-lets-win = { $card } laisse { $seat } poser sa dernière carte et gagner.
+why-comparity-accept = J’en reste là : aucune carte n’est assez douteuse.
+why-comparity-stop = J’en ai assez vu.
 
 why-skyscraper-claim = Avec { $card }, ce gratte-ciel est à moi, et il en vaut la peine.
 why-skyscraper-spoil = { $card } ici, pour que personne d’autre n’ait ce gratte-ciel.

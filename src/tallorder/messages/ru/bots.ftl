@@ -32,6 +32,10 @@ why-comparity-give = Отдаю карту { $card }: её мне труднее
 why-comparity-bonus = { $card } — дополнительная карта: на месте с вероятностью { $percent } %.
 why-comparity-no-bonus = Без дополнительной карты: лучшая легла бы верно лишь на { $percent } %.
 why-comparity-challenge = Терять нечего, проверяю карту { $card }: ошибка с вероятностью { $percent } %.
+why-comparity-hold = { $card } касается двух карт: { $seat } с одной картой на руках сначала отвечает. На месте с вероятностью { $percent } %.
+why-comparity-lets-win = { $card } сюда — и { $seat } спокойно кладёт последнюю карту и выигрывает.
+why-comparity-accept = Пусть так: по-настоящему сомнительных карт здесь нет.
+why-comparity-stop = Больше смотреть незачем.
 
 why-skyscraper-claim = { $card } — и небоскрёб мой, он того стоит.
 why-skyscraper-spoil = { $card } — сюда, чтобы небоскрёб не достался никому другому.

@@ -1,0 +1,1 @@
+"""A game that is over, thought through: what one could know at each moment, what each decision did to the chances."""
