@@ -12,6 +12,7 @@ PART ?= 1
 .PHONY: setup play test chromium screenshots check bench arena-figures soak golden mutate compile clean
 
 setup: $(STAMP) $(CLIENT)
+	@$(PY) tools/print_fonts.py --once
 	@$(PY) tools/compile.py --once
 
 $(STAMP): pyproject.toml requirements/dev.txt

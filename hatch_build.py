@@ -21,6 +21,7 @@ class BuiltParts(BuildHookInterface):  # type: ignore[type-arg]
             return
         if os.environ.get("TALLORDER_CLIENT") != "built":  # tests package the client that `make setup` has just built
             self.load("client/build.py").main("build")
+        self.load("tools/print_fonts.py").main(once=True)
         folder = self.load("tools/compile.py").compiled_for_wheel()
         if folder is not None:
             build_data["artifacts"].append(f"{folder}/**")

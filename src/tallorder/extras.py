@@ -11,6 +11,7 @@ EXTRAS: Final = {
     "redis": ("redis",),
     "lab": ("joblib", "openskill", "tqdm"),
     "plot": ("matplotlib",),
+    "print": ("typst",),
 }
 """The modules that we import from each extra; pyproject.toml names the packages that bring them."""
 

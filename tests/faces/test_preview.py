@@ -7,7 +7,8 @@ import pytest
 
 from tallorder.cli import main
 from tallorder.decks import load, load_building_set
-from tallorder.faces.preview import bound, building_sheet, contact_sheet, run_preview, texts_of
+from tallorder.faces.preview import building_sheet, contact_sheet, run_preview
+from tallorder.faces.texts import bound, texts_of
 from tallorder.messages import LANGUAGES, phrasebook
 from tests.rulebook import rule
 

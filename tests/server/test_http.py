@@ -325,3 +325,12 @@ async def test_a_game_is_read_as_a_replay_over_http(server: Serving, game: str) 
     assert get(server, f"/api/tables/{table}/record/1").text.startswith(f"record {game}\n")
     assert post(server, "/api/tables/aaaaaaaaaaaaaa/replay", {}).status_code == 404
     assert post(server, f"/api/tables/{table}/replay", {"eyes": 1}).status_code == 400
+
+
+def test_a_shipped_deck_is_printed_and_nobody_elses(server: Serving) -> None:
+    found = get(server, "/print/skyscraper/rules.pdf?lang=fr&paper=letter")
+    assert found.headers["content-type"] == "application/pdf"
+    assert found.content.startswith(b"%PDF")
+    assert found.content == get(server, "/print/skyscraper/rules.pdf?lang=fr&paper=letter").content
+    for path in ("nobody/rules", "skyscraper/poster", "landmarks/secrets", "skyscraper/rules.pdf?lang=xx&x="):
+        assert get(server, f"/print/{path}.pdf").status_code == 404

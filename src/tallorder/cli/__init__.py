@@ -16,6 +16,7 @@ from tallorder.cli.games import add_games
 from tallorder.cli.laboratory import add_arena, add_simulate
 from tallorder.cli.notation import add_position, add_replay
 from tallorder.cli.playing import add_play
+from tallorder.cli.printing import add_print
 from tallorder.cli.serving import add_moving, add_serve
 from tallorder.cli.study import add_analyse
 from tallorder.compiled import why_plain
@@ -94,6 +95,7 @@ def build_parser() -> argparse.ArgumentParser:
     add_analyse(commands)
     add_arena(commands)
     add_deck(commands)
+    add_print(commands)
     add_serve(commands)
     add_moving(commands)
     return parser

@@ -9,16 +9,15 @@ from importlib import resources
 from pathlib import Path
 from typing import Final
 
-from msgspec.structs import replace
-
 from tallorder import faces
 from tallorder.cards import BuildingCard, BuildingSet, Card, Deck, Zone, in_language
 from tallorder.decks.building import BuildingSetError, load_building_set
-from tallorder.decks.display import Units, show_value
+from tallorder.decks.display import Units
 from tallorder.decks.load import load
 from tallorder.decks.problem import DeckError
 from tallorder.decks.words import explain
 from tallorder.faces import CardSide
+from tallorder.faces.texts import building_texts, parts_of_number, texts_of
 from tallorder.messages import phrasebook
 
 CARD_PX: Final = 168
@@ -26,11 +25,7 @@ TILE_PX: Final = (92, 84)
 TILE_PICTURE: Final = 0.61
 SMALL_PX: Final = 92
 SKYSCRAPER: Final = "skyscraper"
-NUMBER: Final = re.compile(r"^(≈[\s\u00a0]*)?(\D{0,2})(\d[\d\s\u00a0\u202f.,]*\d|\d)(.*)$", re.DOTALL)
 BRACKETS: Final = re.compile(r"\s*[\[(][^\])]*[\])]")
-SHORT_WORD: Final = re.compile(r"(?<!\w)(\w{1,2}) (?=\w)")
-"""A word of one or two letters stays with the next one."""
-SIGN: Final = re.compile(r" ([:;!?»–—])")
 FONT_FILE: Final = re.compile(r"^([a-z-]+?)-(latin|latin-ext|cyrillic)-(wght|\d+)-normal.*\.woff2$")
 RANGES: Final = {
     "cyrillic": "U+0301,U+0400-045F,U+0490-0491,U+04B0-04B1,U+2116",
@@ -101,63 +96,6 @@ def building_sheet(box: BuildingSet, language: str, fonts: Path | None = None) -
     about = words.say("face-sheet-kinds", {"kinds": len(box.cards), "cards": count})
     body = f"<div class=sheet>{cards}{back}</div>{tower}"
     return _page(words.say("face-sheet-skyscraper"), about, language, body, fonts)
-
-
-def texts_of(deck: Deck, card: Card, language: str, units: Units = "us") -> dict[str, str]:
-    """What a medium sets into the zones of a card's faces."""
-    name, bracket, aside = card.called(language).partition("[")
-    found = {
-        "name": bound(name.strip()),
-        "aside": aside.rstrip("] ").strip() if bracket else "",
-        "place": in_language(card.place, language),
-        "caption": in_language(card.caption, language),
-        "mark": " · ".join(marks_of(deck, card, language)),
-        "unit": phrasebook(language).say("face-kilometres"),
-    }
-    for measure in deck.measures:
-        value = card.values.get(measure.id)
-        if value and faces.subject_of(deck, card) == "film":
-            value = replace(value, scope="")  # a ticket carries the mark on its pill
-        name = _lowered(in_language(measure.name, language))
-        found[f"label:{measure.id}"] = name
-        if value and measure.show == "year" and value.number < 0:
-            # "BCE" stands beside the name of the measure or above the number, not on its line
-            era = phrasebook(language).say("value-year-bce", {"year": ""}).strip()
-            value = replace(value, number=-value.number)
-            found |= {f"era:{measure.id}": era, f"label:{measure.id}": f"{name} {era}"}
-        if value:
-            found[f"value:{measure.id}"] = show_value(value, measure, language, units)
-    return found
-
-
-def bound(name: str) -> str:
-    """A name whose short words and signs do not stand alone at the edge of a line."""
-    return SIGN.sub("\u00a0\\1", SHORT_WORD.sub("\\1\u00a0", name)).replace("« ", "«\u00a0")
-
-
-def marks_of(deck: Deck, card: Card, language: str) -> list[str]:
-    """Marks that stand on both sides of a card. [C-COMP-9, C-COMP-13]"""
-    words, found = phrasebook(language), []
-    for measure in deck.measures:
-        value = card.values.get(measure.id)
-        if value and value.approximate:
-            name = _lowered(in_language(measure.name, language))
-            found.append(words.say("face-mark-approximate", {"measure": name}))
-        if value and value.scope:
-            found.append(words.say(f"face-mark-{value.scope}"))
-    return found
-
-
-def building_texts(card: BuildingCard, language: str) -> dict[str, str]:
-    """What a medium sets into the zones of a Skyscraper card."""
-    words = phrasebook(language)
-    kind = "action" if card.kind in ("earthquake", "century", "insurance", "study", "tornado") else card.kind
-    return {
-        "name": in_language(card.name, language),
-        "category": words.say(f"face-{card.category or kind}"),
-        "metres": f"{card.metres}\N{NO-BREAK SPACE}{words.say('face-metres')}",
-        "mark": words.say("face-mark-all").upper(),
-    }
 
 
 def _pair(deck: Deck, card: Card, language: str, units: Units, order: str) -> str:
@@ -259,12 +197,9 @@ def _towers(box: BuildingSet) -> str:
 
 def _number(text: str) -> str:
     """A value with its unit set smaller."""
-    found = NUMBER.match(text)
-    if not found:
-        return _safe(text)
-    about, before, digits, after = found.groups()
-    parts = (f"<b>{_safe(about.strip())}</b> " if about else "") + f"{_safe(before)}{_safe(digits)}"
-    return parts + (f"<small>{_safe(after)}</small>" if after else "")
+    about, digits, unit = parts_of_number(text)
+    parts = (f"<b>{_safe(about)}</b> " if about else "") + _safe(digits)
+    return parts + (f"<small>{_safe(unit)}</small>" if unit else "")
 
 
 def _page(title: str, about: str, language: str, body: str, fonts: Path | None) -> str:
@@ -296,11 +231,6 @@ def _embedded(folder: Path | None) -> str:
 def _built_client() -> Path | None:
     static = resources.files("tallorder").joinpath("server", "static")
     return static if isinstance(static, Path) else None
-
-
-def _lowered(name: str) -> str:
-    """A measure's name within a line; GDP stays GDP."""
-    return name[:1].lower() + name[1:] if name[1:2].islower() else name
 
 
 def _safe(text: str) -> str:

@@ -36,6 +36,7 @@ from tallorder.server.pictures import (
     building_picture,
     draw,
 )
+from tallorder.server.prints import Prints
 from tallorder.server.service import TableService
 from tallorder.store import Store
 from tallorder.table.branch import Branch
@@ -87,6 +88,7 @@ class Api:
         self.limiters = limiters
         self.limits = limiters.limits
         self.metrics = metrics
+        self.prints = Prints()
         self.is_closing = False
 
     def routes(self) -> list[Route]:
@@ -109,6 +111,7 @@ class Api:
             Route("/art/tower/{part}/{name}.svg", self.building, methods=["GET"]),
             Route(f"/art/{BOX}/{{deck}}/{{card}}/{{side}}.svg", self.box_picture, methods=["GET"]),
             Route("/art/{table}/{key}.svg", self.picture, methods=["GET"]),
+            Route("/print/{deck}/{sheet}.pdf", self.print_deck, methods=["GET"]),
             Route("/messages/{language}/{room}.ftl", self.messages, methods=["GET"]),
             Route("/health", self.health, methods=["GET"]),
             Route("/ready", self.ready, methods=["GET"]),
@@ -266,6 +269,21 @@ class Api:
         if found is None:
             return nothing()
         return Response(found, media_type="text/plain; charset=utf-8")
+
+    async def print_deck(self, request: Request) -> Response:
+        """A shipped deck as a PDF: it shows what is on both sides, as the deck's file in the source does."""
+        query, path = request.query_params, request.path_params
+        try:
+            if not self.limiters.prints.take(address_of(request)):
+                raise refuse("too-fast")
+        except Refused as refused:
+            return problem(refused)
+        language, paper, units = query.get("lang", "en"), query.get("paper", "a4"), query.get("units", "us")
+        found = await self.prints.get(path["deck"], path["sheet"], language, paper, units)
+        if found is None:
+            return nothing()
+        headers = {"content-disposition": f'inline; filename="{path["deck"]}-{path["sheet"]}.pdf"'}
+        return Response(found, media_type="application/pdf", headers=headers)
 
     async def health(self, _request: Request) -> Response:
         """Whether the process is alive."""

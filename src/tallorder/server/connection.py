@@ -84,6 +84,7 @@ class RateLimiters:
         self.tables = RateLimiter(limits.tables_per_hour / 3600, limits.tables_burst, clock)
         self.seats = RateLimiter(limits.seats_per_hour / 3600, limits.seats_burst, clock)
         self.decks = RateLimiter(limits.decks_per_hour / 3600, limits.decks_burst, clock)
+        self.prints = RateLimiter(limits.prints_per_hour / 3600, limits.prints_burst, clock)
         self.replays = RateLimiter(limits.replays_per_hour / 3600, limits.replays_burst, clock)
         self.reports = RateLimiter(limits.reports_per_hour / 3600, limits.reports_burst, clock)
         self.connections: dict[str, int] = {}

@@ -32,6 +32,9 @@ class Limits(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     seats_burst: int = 400
     decks_per_hour: float = 60.0
     decks_burst: int = 20
+    prints_per_hour: float = 120.0
+    """PDFs of decks read by one address."""
+    prints_burst: int = 40
     replays_per_hour: float = 1200.0
     """Whole games read by one address."""
     replays_burst: int = 120

@@ -12,7 +12,7 @@ from tallorder.wire import http
 from tallorder.wire.replays import AskReplay
 
 REF: Final = "#/components/schemas/{name}"
-SVG, TEXT, JSON = "image/svg+xml", "text/plain", "application/json"
+SVG, TEXT, JSON, PDF = "image/svg+xml", "text/plain", "application/json", "application/pdf"
 WORD: Final = {"type": "string", "minLength": 1, "maxLength": 64}
 PARAMETERS: Final[dict[str, dict[str, Any]]] = {"number": {"type": "integer", "minimum": 1}}
 """What a part of a path may be, where it is not just a word."""
@@ -75,6 +75,7 @@ CALLS: Final = (
     Call("get", "/art/tower/{part}/{name}.svg", "A picture of Skyscraper.", kind=SVG),
     Call("get", "/art/box/{deck}/{card}/{side}.svg", "A closed side of a shipped card.", kind=SVG),
     Call("get", "/art/{table}/{key}.svg", "The picture behind a key that a table gave out.", kind=SVG),
+    Call("get", "/print/{deck}/{sheet}.pdf", "A shipped deck on paper: cards, fold, poster or rules.", kind=PDF),
     Call("get", "/messages/{language}/{room}.ftl", "The sentences of a room.", kind=TEXT),
     Call("get", "/health", "Whether the process is alive.", Alive),
     Call("get", "/ready", "Whether it can serve; 503 if not.", Ready, status=(200, 503)),
