@@ -73,6 +73,7 @@ arena-figures: setup
 golden: setup
 	$(PY) -m tests.games.test_records
 	$(PY) -m tests.table.deltas
+	$(PY) -m tests.adapters.test_suites
 	$(PY) -m tests.table.test_who_may_do_what
 
 soak: setup chromium

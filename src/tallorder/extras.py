@@ -12,6 +12,8 @@ EXTRAS: Final = {
     "lab": ("joblib", "openskill", "tqdm"),
     "plot": ("matplotlib",),
     "print": ("typst",),
+    "cluster": ("dask", "distributed"),
+    "research": ("numpy", "gymnasium"),
 }
 """The modules that we import from each extra; pyproject.toml names the packages that bring them."""
 
