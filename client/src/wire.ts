@@ -46,7 +46,7 @@ export interface Give {
   card: number;
 }
 
-/** Swaps the two open cards of a violation. [C-FIX-1] */
+/** Swaps the two open cards of a violation; by agreement any two misplaced cards. [C-FIX-1, C-R-6] */
 export interface Swap {
   move: "swap";
   first: [number, number];
@@ -813,6 +813,7 @@ export interface ComparityOptions {
   check_commit: "sequential" | "upfront";
   repair_order: "swap_first" | "free";
   repair_permute: boolean;
+  repair_swap: "pair" | "any";
   join_cells: "any" | "vacated";
   trio_bonus_mandatory: boolean;
   last_card_gift: "protected" | "wins";
@@ -942,12 +943,14 @@ export interface SkyscraperOptions {
   resistance_reading: "collapse_at" | "withstands";
   replace_collapsed_site: boolean;
   threshold_equal_ok: boolean;
+  threshold_mode: "standing" | "ever";
   toilet_counts_as_floor: boolean;
   unity_min: number;
   record_mode: "tallest" | "history";
   study_fetch_study: boolean;
   strict_no_draw_after_theft: boolean;
   faulty_record: boolean;
+  faulty_blocks_record: boolean;
   lost_prize: "display" | "gone";
   keep_toilet_roofs: boolean;
   open_stacks: boolean;

@@ -33,7 +33,8 @@ def test_every_bot_plays_whole_games_without_a_refusal(game: str, skill: str) ->
 
 
 @pytest.mark.parametrize(
-    "option", ["repair_order=free", "repair_permute=on", "final_challenge=on", "check_commit=upfront"]
+    "option",
+    ["repair_order=free", "repair_permute=on", "repair_swap=any", "final_challenge=on", "check_commit=upfront"],
 )
 def test_comparity_bots_play_by_house_rules_too(option: str) -> None:
     name, value = option.split("=")

@@ -1,7 +1,9 @@
 """Everything that people at a stored table can be shown, asked of a server from outside."""
 
-from typing import Any
+from typing import Any, Final
 
+from tallorder import catalogue
+from tallorder.games.kernel.options import describe
 from tests.releases.wire import Device, Message, Server, get_text, post
 
 WHYS = 4
@@ -98,6 +100,17 @@ def differences(before: Any, now: Any, path: str = "") -> list[str]:
 
 def is_meant(path: str, before: Any, now: Any) -> bool:
     """Changes that were decided: Cardline said -1 where nobody decides any more, as no other game did (issue 12), and
-    what moves would do is told on request only (issue 13)."""
+    what moves would do is told on request only (issue 13). A record names every switch: one that is new stands there
+    with the default, which is how the game was played."""
     is_nobody = path.endswith(".actor") and before == -1 and now is None
+    if path.endswith(".record") and isinstance(before, list) and isinstance(now, list):
+        return before == [line for line in now if line in before or line not in DEFAULTS]
     return is_nobody or (path.endswith(".stakes") and ".choices[" in path and now is None)
+
+
+DEFAULTS: Final = {
+    f"option {name} = {told['default']}"
+    for engine in {offer.engine for offer in catalogue.offers()}
+    for name, told in describe(catalogue.rules(engine).options).items()
+}
+"""Every switch as usual, as a record's head writes it."""

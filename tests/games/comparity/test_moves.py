@@ -52,13 +52,15 @@ def test_packed_moves_are_all_different_and_small() -> None:
 
 
 @rule("C-ADJ-1")
-def test_a_swap_is_the_same_in_either_order_and_needs_neighbours() -> None:
+def test_a_swap_is_the_same_in_either_order_whether_its_cells_touch_or_not() -> None:
     assert moves.pack(Swap((1, 0), (0, 0))) == moves.pack(Swap((0, 0), (1, 0)))
     assert moves.pack(Swap((0, 1), (0, 0))) == moves.pack(Swap((0, 0), (0, 1)))
-    for other in ((0, 0), (1, 1), (2, 0), (0, -2), (-1, 1)):
+    for other in ((1, 1), (2, 0), (0, -2), (-1, 1)):
         assert moves.pack_pair((0, 0), other) is None
-        with pytest.raises(ValueError, match="share an edge"):
-            moves.pack(Swap((0, 0), other))
+        far = moves.pack(Swap((0, 0), other))
+        assert far == moves.pack(Swap(other, (0, 0)))
+        assert moves.FAR_SWAP <= far < 1 << 34
+        assert moves.unpack(far) in (Swap((0, 0), other), Swap(other, (0, 0)))
 
 
 class Strange(Move, frozen=True):

@@ -224,6 +224,62 @@ def test_only_a_violating_pair_is_swapped() -> None:
     play(game, "swap 2,1 3,1")
 
 
+FAR = """position comparity
+option repair_swap = any
+area
+0 | a = 50 | b = 10 | [c = 30] | d = 40 | [e = 5]
+hand 1: p
+hand 2: q | r
+deck: ? x 9
+turn 2
+"""
+
+
+@rule("C-R-6", "C-R-5", "C-FIX-1")
+@pytest.mark.parametrize(("switch", "offered"), [("pair", "discard 0,0"), ("any", "swap 0,0 2,0")])
+def test_with_repair_swap_any_misplaced_cards_that_do_not_touch_may_be_swapped(switch: str, offered: str) -> None:
+    game = position("c-rx-1", repair_swap=switch)
+    play(game, "check 1,0")
+    assert legal(game)[0] == offered, "30, 20, 10: no two neighbours swap cleanly, the outer two do"
+    if switch == "any":
+        (event,) = play(game, "swap 2,0 0,0")
+        assert isinstance(event, CardsSwapped)
+        assert event.cells == ((0, 0), (2, 0))
+        assert area(game) == {(0, 0): "c", (1, 0): "b", (2, 0): "a"}
+        assert decides(game) == (1, "turn")
+
+
+@rule("C-R-6")
+def test_with_repair_swap_any_the_two_cards_may_belong_to_different_mistakes() -> None:
+    game = position(FAR)
+    play(game, "check 4,0")
+    assert violations(game) == [("a", "b"), ("d", "e")]
+    assert legal(game) == ["swap 0,0 1,0", "swap 3,0 4,0", "swap 0,0 4,0"]
+    play(game, "swap 0,0 4,0")
+    assert violations(game) == []
+
+
+@rule("C-R-6", "C-FIX-2", "C-R-7")
+def test_with_repair_swap_any_only_misplaced_cards_are_swapped_and_only_cleanly() -> None:
+    game = position(FAR.replace("d = 40", "x = 39 | d = 40"))
+    play(game, "check 5,0")
+    refusal = refused(game, "swap 0,0 3,0")
+    assert (refusal.rule, refusal.code) == ("C-R-6", "comparity-swap-not-misplaced")
+    assert refusal.params == {"x": 3, "y": 0}
+    refusal = refused(game, "swap 1,0 4,0")
+    assert (refusal.rule, refusal.code) == ("C-FIX-2", "comparity-swap-not-clean")
+    assert refused(game, "discard 0,0").code == "comparity-swap-first"
+
+
+@rule("C-R-6", "C-R-54")
+def test_far_swaps_stand_beside_rearranging() -> None:
+    game = position("c-rx-1", repair_swap="any", repair_permute="on")
+    play(game, "check 1,0")
+    assert legal(game) == ["swap 0,0 2,0", "arrange c @ 0,0"]
+    counted = [game.unpack(game.nth_legal(k)) for k in range(game.count_legal())]
+    assert counted == list(game.legal_moves())
+
+
 @rule("C-R-8")
 def test_only_a_misplaced_card_is_discarded() -> None:
     game = position("c-ex-5")

@@ -31,6 +31,11 @@ def position(text: str) -> SkyscraperGame:
     return cast(SkyscraperGame, RULES.read_position(f"position skyscraper\n{lines}\n", STOCK))
 
 
+def reread(game: SkyscraperGame) -> SkyscraperGame:
+    """The same position, written and read again."""
+    return cast(SkyscraperGame, RULES.read_position(RULES.write_position(game), STOCK))
+
+
 def load(name: str) -> SkyscraperGame:
     """A worked example from the folder `positions`."""
     return cast(

@@ -4,7 +4,19 @@ import pytest
 
 from tallorder.games.kernel import Hidden
 from tallorder.games.skyscraper.events import Claimed, FloorAdded, SiteOpened
-from tests.games.skyscraper.table import hand, ids, kind, legal, only, play, position, rule_and_code, structure, view
+from tests.games.skyscraper.table import (
+    hand,
+    ids,
+    kind,
+    legal,
+    only,
+    play,
+    position,
+    reread,
+    rule_and_code,
+    structure,
+    view,
+)
 from tests.rulebook import rule
 
 STREET = """
@@ -214,6 +226,36 @@ def test_the_threshold_is_the_tallest_standing_building_faulty_ones_included() -
     )
     play(fallen, "build gym @ 3; quake @ 2")
     assert fallen.threshold(0) == 120
+
+
+FELLED = """
+    option threshold_mode = {mode}
+    building 1 of 1: parking + toilet + wind-turbines + technical-floor + flat-roof
+    building 2 of 1: bare-slab + studios + museum + sky-garden + swimming-pool + spire
+    site 3: parking + toilet + call-centre + supermarket + capsule-hotel + family-flats
+    site 4: parking
+    hand 1: gym, flat-roof
+    hand 2: earthquake, canteen
+"""
+
+
+@rule("S-R-10")
+@pytest.mark.parametrize(("mode", "threshold", "faulty"), [("standing", 120, False), ("ever", 150, True)])
+def test_with_threshold_mode_ever_a_building_that_fell_still_counts(mode: str, threshold: int, faulty: bool) -> None:
+    game = position(FELLED.format(mode=mode))
+    play(game, "build gym @ 4; quake @ 2")
+    assert [seat.threshold for seat in view(game, None).seats] == [threshold, None]
+    assert reread(game).key() == game.key()
+    (claimed,) = only(play(game, "roof flat-roof @ 3"), Claimed)
+    assert (claimed.metres, claimed.faulty) == (130, faulty)
+
+
+@rule("S-R-10")
+def test_with_threshold_mode_ever_a_completed_building_counts_from_then_on() -> None:
+    text = FELLED.format(mode="ever").replace("bare-slab", "parking").replace("hand 1: gym", "hand 1: canteen")
+    game = position(text)
+    play(game, "build canteen @ 3; quake @ 4; roof flat-roof @ 3")
+    assert [seat.threshold for seat in view(game, None).seats] == [160, None]
 
 
 @rule("S-R-10")

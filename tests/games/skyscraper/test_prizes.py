@@ -3,7 +3,7 @@
 import pytest
 
 from tallorder.games.skyscraper.events import Claimed, FaultChanged, PrizeMoved
-from tests.games.skyscraper.table import only, play, position, structure, view
+from tests.games.skyscraper.table import only, play, position, reread, structure, view
 from tests.rulebook import rule
 
 MINI = "toilet + brasserie + boutiques + flat-roof"
@@ -269,6 +269,57 @@ def test_a_faulty_building_holds_no_record_unless_the_table_says_so(switch: str,
     play(game, "roof flat-roof @ 1")
     assert structure(game, 1).faulty
     assert (game.prizes.record, game.scores()[0]) == (holder, score)
+
+
+BLOCKED = """
+    option faulty_blocks_record = {switch}
+    building 1 of 1: parking + toilet + wind-turbines + technical-floor + flat-roof
+    building 2 of 2: bare-slab + studios + museum + sky-garden + swimming-pool + {roof}
+    site 3: parking
+    site 4: parking
+    hand 1: earthquake, gym
+    hand 2: canteen
+"""
+"""A sound building of 120 m, and a faulty one of 130, 140 or 150 m."""
+
+
+@rule("S-R-19", "S-WR-1")
+@pytest.mark.parametrize(("switch", "holder"), [("off", 0), ("on", -1)])
+def test_a_taller_faulty_building_keeps_the_record_from_others_only_if_agreed(switch: str, holder: int) -> None:
+    game = position(BLOCKED.format(switch=switch, roof="spire"))
+    assert (game.prizes.record, game.prizes.record_gone) == (holder, False)
+    play(game, "quake @ 2")
+    assert game.prizes.record == 0, "once it fell, nothing is in the way"
+
+
+@rule("S-R-19", "S-WR-4", "S-R-17")
+def test_a_faulty_building_as_tall_makes_a_tie_and_leaves_a_holder_in_history_mode() -> None:
+    equal = BLOCKED.format(switch="on", roof="flat-roof").replace("+ swimming-pool", "+ boutiques")
+    game = position(equal)
+    assert [structure(game, number).metres for number in (1, 2)] == [120, 120]
+    assert game.prizes.record == -1
+    assert position("option record_mode = history\n" + equal.strip()).prizes.record == 0
+
+
+@rule("S-R-19", "S-R-17", "S-R-18")
+def test_in_history_mode_a_blocked_record_comes_back_and_is_never_lost() -> None:
+    text = BLOCKED.format(switch="on", roof="spire").strip()
+    game = position(f"option record_mode = history\noption lost_prize = gone\n{text}")
+    assert (game.prizes.record, game.prizes.record_line, game.prizes.record_gone) == (-1, (0,), False)
+    assert reread(game).prizes.key() == game.prizes.key()
+    play(game, "quake @ 2")
+    assert game.prizes.record == 0
+
+
+@rule("S-R-19", "S-R-17")
+@pytest.mark.parametrize(("switch", "holder"), [("off", 2), ("on", -1)])
+def test_in_history_mode_a_new_building_must_be_taller_than_a_faulty_one_that_blocks(switch: str, holder: int) -> None:
+    text = BLOCKED.format(switch=switch, roof="spire").strip()
+    rising = text.replace("3: parking\n", "3: parking + toilet + call-centre + supermarket + capsule-hotel + canteen\n")
+    game = position("option record_mode = history\n" + rising.replace("earthquake, gym", "flat-roof, gym"))
+    play(game, "roof flat-roof @ 3")
+    assert structure(game, 3).metres == 140
+    assert game.prizes.record == holder
 
 
 HISTORY = "option record_mode = history\n" + TALL.strip()

@@ -40,6 +40,7 @@ def test_a_world_shows_its_seat_the_same_view_and_holds_the_whole_box(players: i
     [
         SkyscraperOptions(keep_toilet_roofs=True, open_stacks=True),
         SkyscraperOptions(record_mode="history", lost_prize="gone", resistance_reading="withstands"),
+        SkyscraperOptions(threshold_mode="ever", faulty_blocks_record=True),
     ],
 )
 def test_worlds_respect_the_options(options: SkyscraperOptions) -> None:

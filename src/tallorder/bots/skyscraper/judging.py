@@ -61,6 +61,8 @@ class Judge:
                 self.bars[tower.owner] = metres
             if metres > self.record and not world.prizes.is_faulty(number, tower):
                 self.record = metres
+        if world.options.threshold_mode == "ever":
+            self.bars = [world.threshold(owner) for owner in range(world.seats)]
         self.roofs = [kind for kind in world.hands[seat] if cards.type_of[kind] == printed.ROOF]
         self.prize = cards.points[cards.record]
         self._weights: list[float] = []

@@ -1,7 +1,8 @@
 """The flow of the game: turns, Duets and Trios, checks, penalties, repairs, gifts, and the end.
 
 Order of `legal`: buttons (draw, stop, decline) first; then cards in the order of the hand, each with its cells in
-reading order; then checks, reveals, swaps, arrangements and discards, each in reading order.
+reading order; then checks, reveals, swaps of neighbours, swaps of others, arrangements and discards, each in reading
+order.
 """
 
 from typing import Literal
@@ -34,6 +35,7 @@ from tallorder.games.comparity.moves import (
     DECLINE,
     DISCARD,
     DRAW,
+    FAR_SWAP,
     GIVE,
     LOW,
     PAIR,
@@ -41,6 +43,7 @@ from tallorder.games.comparity.moves import (
     STOP,
     SWAP,
     Cell,
+    pack_far,
 )
 from tallorder.games.comparity.penalties import CAUGHT_CARDS, DUET_CARDS, MISTRUST_CARDS
 from tallorder.games.comparity.repair import next_cards
@@ -116,6 +119,7 @@ class Flow(ComparityState):
         if self.arranging:
             return self._arrangements(self.arranging)
         repairs = [SWAP + pair for pair in self.clean_swaps()]
+        repairs += [pack_far(one, other) for one, other in self.far_swaps()]
         for cells in self.arrangeable():
             repairs += self._arrangements(cells)
         if not repairs:
@@ -212,11 +216,13 @@ class Flow(ComparityState):
         elif move < SWAP:
             self._give(move >> 16 & 0xFF)
         elif move < DISCARD:
-            self._swap(move & PAIR)
+            self._exchange((move & PAIR) >> 1, other_end(move & PAIR))
         elif move < ARRANGE:
             self._discard(move & LOW)
         elif move < DECLINE:
             self._arrange(move >> 16 & 0xFF, move & LOW)
+        elif move >= FAR_SWAP:
+            self._exchange(move >> 16 & LOW, move & LOW)
         else:
             self._decline()
 
@@ -412,14 +418,13 @@ class Flow(ComparityState):
         else:
             self._end_check()
 
-    def _swap(self, pair: int) -> None:
-        """Swaps a violating pair; a swap is no play and triggers nothing. [C-FIX-1, C-R-35]"""
+    def _exchange(self, low: int, high: int) -> None:
+        """Swaps misplaced cards; a swap is no play and triggers nothing. [C-FIX-1, C-R-6, C-R-35]"""
         grid = self.grid
         if self.log is not None:
-            low, high = pair >> 1, other_end(pair)
             cells = (place_of(low), place_of(high))
             self.log.append(CardsSwapped(self.turn, grid.card_at(low), grid.card_at(high), cells))
-        grid.swap(pair)
+        grid.exchange(low, high)
         self._repair()
 
     def _arrange(self, card: int, cell: int) -> None:

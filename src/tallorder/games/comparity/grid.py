@@ -315,9 +315,23 @@ class Grid:
             self._clean = [pair for pair in self.violations if self.swaps_cleanly(pair)]
         return self._clean
 
-    def swap(self, pair: int) -> None:
-        """Swaps the two open cards of a pair. [C-FIX-1]"""
-        low, high, lying, first = pair >> 1, other_end(pair), self.lying, self.first
+    def far_swaps(self) -> list[tuple[int, int]]:
+        """Misplaced cards that do not touch and swap cleanly, by their cells in reading order. [C-R-6, C-R-5]"""
+        ends, values = ends_of(self.violations), self.values
+        found = []
+        for at, one in enumerate(ends):
+            for other in ends[at + 1 :]:
+                if (
+                    other not in beside(one)
+                    and self.fits(one, values[self.card_at(other)], one)
+                    and self.fits(other, values[self.card_at(one)], other)
+                ):
+                    found.append((one, other))
+        return found
+
+    def exchange(self, low: int, high: int) -> None:
+        """Swaps the open cards of two cells. [C-FIX-1, C-R-6]"""
+        lying, first = self.lying, self.first
         self._forget(low)
         self._forget(high)
         found = lying[low - first]

@@ -1,6 +1,7 @@
 """The orders a seat can give in Comparity, as values and packed into one integer.
 
-A packed move is `kind << 24 | card << 16 | cell`; a swap packs its pair (see `grid`) instead of card and cell.
+A packed move is `kind << 24 | card << 16 | cell`; a swap packs its pair (see `grid`) instead of card and cell, and
+one of cards that do not touch is `FAR_SWAP | cell << 16 | cell`.
 """
 
 from functools import lru_cache
@@ -27,6 +28,8 @@ SWAP: Final = 0x6000000
 DISCARD: Final = 0x7000000
 ARRANGE: Final = 0x8000000
 DECLINE: Final = 0x9000000
+FAR_SWAP: Final = 0x100000000
+"""Only with `repair_swap` any. [C-R-6]"""
 
 
 class PlayCard(Move, frozen=True, tag="play-card"):
@@ -63,12 +66,12 @@ class Give(Move, frozen=True, tag="give"):
 
 
 class Swap(Move, frozen=True, tag="swap"):
-    """Swaps the two open cards of a violation. [C-FIX-1]"""
+    """Swaps the two open cards of a violation; by agreement any two misplaced cards. [C-FIX-1, C-R-6]"""
 
     first: Cell
-    """The left or lower cell."""
+    """The left or lower cell; of two that do not touch, the first in reading order."""
     second: Cell
-    """Its neighbour to the right or above."""
+    """The other one."""
 
 
 class Discard(Move, frozen=True, tag="discard"):
@@ -110,8 +113,13 @@ def pack_pair(first: Cell, second: Cell) -> int | None:
     return None
 
 
+def pack_far(one: int, other: int) -> int:
+    """A swap of two cells that do not touch, in either order. [C-R-6]"""
+    return FAR_SWAP | (one << CARD_BITS | other if one < other else other << CARD_BITS | one)
+
+
 def pack(move: Move) -> int:
-    """The move as one integer; cells must be on the grid, and a swap's two cells neighbours."""
+    """The move as one integer; cells must be on the grid."""
     match move:
         case PlayCard(card, cell):
             return card << CARD_BITS | cell_at(*cell)
@@ -127,9 +135,7 @@ def pack(move: Move) -> int:
             return GIVE + (card << CARD_BITS)
         case Swap(first, second):
             pair = pack_pair(first, second)
-            if pair is None:
-                raise ValueError("the two cells of a swap share an edge")
-            return SWAP + pair
+            return pack_far(cell_at(*first), cell_at(*second)) if pair is None else SWAP + pair
         case Discard(cell):
             return DISCARD + cell_at(*cell)
         case Arrange(card, cell):
@@ -142,6 +148,8 @@ def pack(move: Move) -> int:
 @lru_cache(maxsize=1 << 14)
 def unpack(packed: int) -> Move:
     """The move as a value. The same few thousand come up again and again."""
+    if packed >= FAR_SWAP:
+        return Swap(place_of(packed >> CARD_BITS & LOW), place_of(packed & LOW))
     kind = packed >> KIND_BITS << KIND_BITS
     card = packed >> CARD_BITS & 0xFF
     cell = packed & LOW

@@ -16,6 +16,8 @@ class ComparityOptions(msgspec.Struct, frozen=True):
     """Whether a stuck pair may be discarded from while another pair could be swapped. [C-R-7]"""
     repair_permute: bool = False
     """Whether misplaced cards that hang together may be laid out anew, not only swapped in pairs. [C-R-6, C-R-54]"""
+    repair_swap: Literal["pair", "any"] = "pair"
+    """Whether only the two cards of a violation are swapped, or any two misplaced ones. [C-R-6]"""
     join_cells: Literal["any", "vacated"] = "any"
     """Where the joining card may lie: wherever it touches all parts, or only where the discarded card lay. [C-R-12]"""
     trio_bonus_mandatory: bool = False

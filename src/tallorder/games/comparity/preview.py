@@ -19,7 +19,6 @@ from tallorder.games.comparity.moves import (
     Stop,
     Swap,
     pack,
-    pack_pair,
 )
 from tallorder.games.comparity.penalties import CAUGHT_CARDS, DUET_CARDS, MISTRUST_CARDS
 from tallorder.games.comparity.view import ComparityView
@@ -185,9 +184,7 @@ def _check(view: ComparityView, move: Move, first: Line) -> ComparityPreview:
 
 def _swap(view: ComparityView, first: Cell, second: Cell) -> ComparityPreview:
     grid = table_of(view).grid
-    pair = pack_pair(first, second)
-    assert pair is not None
-    grid.swap(pair)
+    grid.exchange(cell_at(*first), cell_at(*second))
     cards: dict[str, Param] = {"first": _lying(view, first), "second": _lying(view, second)}
     return ComparityPreview((Line("comparity-preview-swap", cards),), still_wrong=len(grid.violations))
 

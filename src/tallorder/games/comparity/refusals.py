@@ -71,7 +71,7 @@ def cannot_be_written(state: ComparityState, move: Move) -> Refusal | None:
     for cell in cells:
         if not is_on_grid(cell):
             return _no("C-R-44", "comparity-too-far", **_at(cell))
-    if isinstance(move, Swap) and pack_pair(move.first, move.second) is None:
+    if isinstance(move, Swap) and pack_pair(move.first, move.second) is None and not state.agreed.swaps_far:
         return _no("C-R-6", "comparity-not-a-pair")
     return None
 
@@ -137,7 +137,12 @@ def _why_not_repair(state: ComparityState, move: Swap | Discard | Arrange) -> Re
     if isinstance(move, Swap):
         if state.arranging:
             return _no("C-R-54", "comparity-finish-arranging")
-        if pack_pair(move.first, move.second) not in grid.violations:
+        if state.agreed.swaps_far:
+            misplaced = ends_of(grid.violations)
+            for cell in (move.first, move.second):
+                if cell_at(*cell) not in misplaced:
+                    return _no("C-R-6", "comparity-swap-not-misplaced", **_at(cell))
+        elif pack_pair(move.first, move.second) not in grid.violations:
             return _no("C-R-6", "comparity-not-a-violation")
         return _no("C-FIX-2", "comparity-swap-not-clean")
     if isinstance(move, Arrange):

@@ -67,7 +67,9 @@ class Agreed:
         """Whether nothing is discarded while a pair could be swapped. [C-R-7]"""
         self.permutes = options.repair_permute
         """Whether misplaced cards that hang together may be laid out anew. [C-R-6, C-R-54]"""
-        self.has_plain_repairs = self.swaps_first and not self.permutes
+        self.swaps_far = options.repair_swap == "any"
+        """Whether misplaced cards that do not touch may be swapped. [C-R-6]"""
+        self.has_plain_repairs = self.swaps_first and not self.permutes and not self.swaps_far
         """Whether a repair is a clean swap, or a discard where there is none: the rules without house rules. [C-R-7]"""
         self.joins_anywhere = options.join_cells == "any"
         """Whether the joining card may lie wherever it touches all parts. [C-R-12]"""
@@ -227,6 +229,10 @@ class ComparityState(Game):
     def clean_swaps(self) -> list[int]:
         """The violating pairs that can be swapped without a new violation. [C-FIX-2, C-R-5]"""
         return self.grid.clean_swaps()
+
+    def far_swaps(self) -> list[tuple[int, int]]:
+        """The cells of misplaced cards that do not touch and swap cleanly; none unless agreed. [C-R-6]"""
+        return self.grid.far_swaps() if self.agreed.swaps_far else []
 
     def arrangeable(self) -> list[list[int]]:
         """The groups of misplaced cards that may be laid out anew; none unless agreed. [C-R-6, C-R-54]"""

@@ -129,6 +129,8 @@ class SkyscraperGame(SkyscraperState):
         self.towers[number] = tower
         self.sites = without(self.sites, number)
         self.buildings += (number,)
+        if self.options.threshold_mode == "ever" and tower.metres > self.reached[seat]:
+            self.reached[seat] = tower.metres
         before = self.prizes
         self.prizes = before.judged(self.towers, self.buildings, number, self.options)
         if self.log is not None:

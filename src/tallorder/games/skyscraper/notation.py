@@ -180,6 +180,8 @@ def write_position(game: SkyscraperState) -> str:
     lines += _list("fallen", game.fallen, ids)
     if any(game.toilets):
         lines.append("toilets " + " ".join(map(str, game.toilets)))
+    if game.options.threshold_mode == "ever" and game.reached != game.standing_thresholds():
+        lines.append("reached " + " ".join(str(max(metres, 0)) for metres in game.reached))
     if game.gone:
         lines.append("resigned " + " ".join(str(seat + 1) for seat in game.gone))
     for seat in range(game.seats):

@@ -14,6 +14,8 @@ class SkyscraperOptions(msgspec.Struct, frozen=True):
     """Whether a new Foundation takes the place of a collapsed site. [S-R-4]"""
     threshold_equal_ok: bool = False
     """Whether a building as tall as the threshold is sound. [S-R-9]"""
+    threshold_mode: Literal["standing", "ever"] = "standing"
+    """Whether a building that fell goes on counting for its owner's threshold. [S-R-10]"""
     toilet_counts_as_floor: bool = True
     """Whether a Toilet is one of the two floors a Roof needs. [S-R-11]"""
     unity_min: Annotated[int, msgspec.Meta(ge=1, le=7)] = 2
@@ -26,6 +28,8 @@ class SkyscraperOptions(msgspec.Struct, frozen=True):
     """Whether a thief draws nothing even when short of cards. [S-R-31]"""
     faulty_record: bool = False
     """Whether a faulty building may hold the World Record. [S-R-19]"""
+    faulty_blocks_record: bool = False
+    """Whether nobody holds the World Record while a faulty building is taller. [S-R-19]"""
     lost_prize: Literal["display", "gone"] = "display"
     """Whether a Prize nobody can claim any more may be earned again. [S-R-18]"""
     keep_toilet_roofs: bool = False

@@ -73,18 +73,25 @@ class Prizes:
         # Faulty buildings hold nothing; a sound one may hold the Record beside another Prize. [S-FAULT-7, S-WR-5]
         also_faulty = options.faulty_record
         eligible = [number for number in buildings if also_faulty or not after.is_faulty(number, towers[number])]
+        bar = _tallest_but(towers, buildings, eligible) if options.faulty_blocks_record else NO_THRESHOLD
         if options.record_mode == "tallest":
             after.record = _unique_tallest(towers, eligible)
             after.record_gone = keep and self.record != NONE and not eligible
+            if after.record != NONE and towers[after.record].metres <= bar:
+                after.record = NONE
         else:
             after.record_line = tuple(number for number in self.record_line if number in buildings)
             after.record = self._from_history(after.record_line, eligible)
-            if completed in eligible and (
-                after.record == NONE or towers[completed].metres > towers[after.record].metres
+            if (
+                completed in eligible
+                and towers[completed].metres > bar
+                and (after.record == NONE or towers[completed].metres > towers[after.record].metres)
             ):
                 after.record = completed
                 after.record_line = (*after.record_line, completed)
             after.record_gone = keep and self.record != NONE and after.record == NONE
+            if after.record != NONE and towers[after.record].metres < bar:
+                after.record = NONE
         return after
 
     def _from_history(self, line: tuple[int, ...], eligible: list[int]) -> int:
@@ -99,6 +106,15 @@ class Prizes:
     def key(self) -> tuple[int | tuple[int, ...], ...]:
         """All that is not worked out from the buildings."""
         return (self.mini, self.unity, self.record, self.record_line, self.mini_gone, self.unity_gone, self.record_gone)
+
+
+def _tallest_but(towers: list[Tower], buildings: tuple[int, ...], eligible: list[int]) -> int:
+    """Metres of the tallest building that may not hold the Record, or NO_THRESHOLD. [S-R-19]"""
+    best = NO_THRESHOLD
+    for number in buildings:
+        if number not in eligible and towers[number].metres > best:
+            best = towers[number].metres
+    return best
 
 
 def _unique_tallest(towers: list[Tower], eligible: list[int]) -> int:

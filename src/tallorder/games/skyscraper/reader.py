@@ -37,14 +37,14 @@ from tallorder.games.skyscraper.state import (
     STUDY_RETURN,
     SkyscraperState,
 )
-from tallorder.games.skyscraper.tower import RUBBLE, Tower, site
+from tallorder.games.skyscraper.tower import NO_THRESHOLD, RUBBLE, Tower, site
 
 COMMENT: Final = re.compile(r"(^|\s)#.*")
 LISTS: Final = ("deck", "discard", "pile", "removed", "fallen", "looked", "taken")
 """Lines of cards; the top of deck and pile first, the first discarded first."""
 NUMBERS: Final = ("players", "turn", "revealed", "studies", "roofed", "victim", "lap", "record")
 """Lines with one number."""
-WORDS: Final = ("phase", "then", "ended", "chance", "toilets", "resigned", "gone", "record-line")
+WORDS: Final = ("phase", "then", "ended", "chance", "toilets", "reached", "resigned", "gone", "record-line")
 ENDINGS: Final = ("S-END-1", "S-END-5", "S-R-47", "S-R-55")
 FITTING: Final = {
     "ended": (OVER,),
@@ -341,6 +341,7 @@ class Reader:
             counts = [self.number(word) for word in self.texts["toilets"].split()]
             self.expect(len(counts) == game.seats and max(counts) <= 1000, f"{game.seats} small numbers")
             game.toilets = counts
+        self.thresholds(game)
         if "resigned" in self.texts:
             self.at("resigned")
             gone = [self.number(word) - 1 for word in self.texts["resigned"].split()]
@@ -355,6 +356,20 @@ class Reader:
             self.expect(len(words) == 2, "chance KEY COUNT")
             game.chance_key, game.chance_count = self.number(words[0]), self.number(words[1])
             self.expect(game.chance_key < 2**64 and game.chance_count < 2**32, "a key below 2^64 and a small count")
+
+    def thresholds(self, game: SkyscraperGame) -> None:
+        """With `threshold_mode` ever: what each seat once reached, at least what it has standing. [S-R-10]"""
+        keeps = game.options.threshold_mode == "ever"
+        if keeps:
+            game.reached = game.standing_thresholds()
+        if "reached" in self.texts:
+            self.at("reached")
+            self.expect(keeps, "option threshold_mode = ever with this line")
+            metres = [self.number(word) or NO_THRESHOLD for word in self.texts["reached"].split()]
+            self.expect(len(metres) == game.seats and max(metres) <= 10_000, f"{game.seats} heights in metres")
+            fits = all(reached >= standing for reached, standing in zip(metres, game.reached, strict=True))
+            self.expect(fits, "no less than the tallest standing building of each seat")
+            game.reached = metres
 
     def playing_cards(self, kinds: list[int]) -> None:
         for kind in kinds:

@@ -13,7 +13,7 @@ from tallorder.games.skyscraper.hands import kinds
 from tallorder.games.skyscraper.options import SkyscraperOptions
 from tallorder.games.skyscraper.printed import Printed
 from tallorder.games.skyscraper.prizes import ON_DISPLAY
-from tallorder.games.skyscraper.tower import Tower
+from tallorder.games.skyscraper.tower import NO_THRESHOLD, Tower
 
 # What is being decided.
 PLAY: Final = 0
@@ -94,6 +94,8 @@ class SkyscraperState(Game):
         self.toilets = [0] * seats
         """Toilets each seat played, however many seats do. [S-TSPEC-1, S-TSPEC-3, S-R-33]"""
         self.prizes = ON_DISPLAY
+        self.reached = [NO_THRESHOLD] * seats
+        """With `threshold_mode` ever: metres of the tallest building that each seat ever completed. [S-R-10]"""
         self.studies = 0
         """Studies being played, one inside the other. [S-R-34]"""
         self.looked: tuple[int, ...] = ()
@@ -133,6 +135,7 @@ class SkyscraperState(Game):
         self.fallen = twin.fallen
         self.toilets = twin.toilets[:]
         self.prizes = twin.prizes
+        self.reached = twin.reached[:]
         self.studies = twin.studies
         self.looked = twin.looked
         self.after = twin.after
@@ -148,7 +151,8 @@ class SkyscraperState(Game):
         self.ended = twin.ended
 
     def key(self) -> tuple[Any, ...]:
-        """The whole position as plain values."""
+        """The whole position as plain values; games stored before there was `threshold_mode` have the same without."""
+        reached = (tuple(self.reached),) if self.options.threshold_mode == "ever" else ()
         return (
             self.seats,
             self.actor,
@@ -175,6 +179,7 @@ class SkyscraperState(Game):
             self.chance_key,
             self.chance_count,
             self.ended,
+            *reached,
         )
 
     # What may be played
@@ -376,7 +381,13 @@ class SkyscraperState(Game):
 
     def threshold(self, seat: int) -> int:
         """What a seat's next skyscraper must exceed, or NO_THRESHOLD. [S-THR-1, S-THR-2, S-THR-3]"""
+        if self.options.threshold_mode == "ever":
+            return self.reached[seat]
         return prizes.threshold(self.towers, self.buildings, seat)
+
+    def standing_thresholds(self) -> list[int]:
+        """Each seat's threshold by the buildings that stand. [S-R-10]"""
+        return [prizes.threshold(self.towers, self.buildings, seat) for seat in range(self.seats)]
 
     # Points and the end
 

@@ -12,7 +12,7 @@ from tallorder.games.skyscraper.options import SkyscraperOptions
 from tallorder.games.skyscraper.printed import PRIZE, Printed
 from tallorder.games.skyscraper.prizes import NONE, Prizes
 from tallorder.games.skyscraper.state import PHASES
-from tallorder.games.skyscraper.tower import FAULTS, RUBBLE, Tower, site
+from tallorder.games.skyscraper.tower import FAULTS, NO_THRESHOLD, RUBBLE, Tower, site
 from tallorder.games.skyscraper.view import HIDDEN, SkyscraperView, StructureSeen
 
 TALLEST: Final = 10**9
@@ -169,6 +169,8 @@ class Worlds:
         game.sites = tuple(seen.number for seen in view.structures if seen.owner is None)
         game.buildings = view.claims
         game.prizes = prizes_of(view)
+        if view.options.threshold_mode == "ever":
+            game.reached = [NO_THRESHOLD if seat.threshold is None else seat.threshold for seat in view.seats]
         game.discard = list(view.discard)
         game.fallen = view.fallen
         game.toilets = [seat.toilets for seat in view.seats]

@@ -217,6 +217,7 @@ refusal-comparity-lone-card = The first card has no neighbour yet, so it cannot 
 refusal-comparity-finish-arranging = First finish rearranging the misplaced cards.
 refusal-comparity-not-a-violation = These two cards are not out of order: swap a pair that is.
 refusal-comparity-swap-not-clean = After this swap one of the two cards would be out of order with a neighbour: choose another repair.
+refusal-comparity-swap-not-misplaced = No misplaced card lies in column { $x }, row { $y }: swap two that are out of order.
 refusal-comparity-only-pairs = At this table misplaced cards are only swapped in pairs.
 refusal-comparity-not-in-order = With this card here, the rest could not be put in order: choose an offered card.
 refusal-comparity-not-misplaced = No misplaced card lies in column { $x }, row { $y }: discard one that is out of order.

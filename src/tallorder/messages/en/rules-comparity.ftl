@@ -57,7 +57,7 @@ rules-comparity-cost-2 = A mistake: the player to the right of the checker draws
 rules-comparity-cost-3 = The three cards come before the mistake is put right.
 
 rules-comparity-repair = Putting it right
-rules-comparity-repair-1 = The checker swaps two cards that are out of order, if neither of them is then part of a mistake. Only the two cards of one wrong pair are swapped. A swap makes no Duet.
+rules-comparity-repair-1 = The checker swaps two cards that are out of order, if neither of them is then part of a mistake. Only the two cards of one wrong pair are swapped; the Russian book can also be read as any two misplaced cards (a house rule plays it so). A swap makes no Duet.
 rules-comparity-repair-2 = If no swap puts everything right, the checker discards one card of a wrong pair, whichever they like. As long as such a swap is possible it comes first (a house rule can lift that).
 rules-comparity-repair-3 = The turn does not end while a mistake is left on the table.
 rules-comparity-repair-4 = If a discard tears the table apart, the checker at once reconnects all parts with one card from hand, placed face-down where it touches every part (a house rule allows only the place just vacated). It makes no Duet.

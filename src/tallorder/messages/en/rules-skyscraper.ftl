@@ -32,12 +32,12 @@ rules-skyscraper-roof-3 = The height is the sum of all cards and the Roof; the F
 rules-skyscraper-roof-4 = A Toilet Roof is a Roof and counts as the tower’s Toilet, but lets you take no cards and earns no Toilet points.
 
 rules-skyscraper-threshold = Your threshold
-rules-skyscraper-threshold-1 = Your threshold is the height of your tallest standing building, faulty ones included. The next one has to be taller; equal is not enough (a house rule lets it pass). Everybody has a threshold of their own.
+rules-skyscraper-threshold-1 = Your threshold is the height of your tallest standing building, faulty ones included. The next one has to be taller; equal is not enough (a house rule lets it pass). The book does not say whether a building that fell still counts: here it does not (a house rule counts it). Everybody has a threshold of their own.
 
 rules-skyscraper-faulty = Faulty or Smelly
 rules-skyscraper-faulty-1 = A building without a Toilet, not above its builder’s threshold, or under 100 metres is faulty. That is judged on completion and for good; only a Mini-Skyscraper can change later.
 rules-skyscraper-faulty-2 = It is worth −1 point in all, whatever its floors say, and never more than that.
-rules-skyscraper-faulty-3 = A faulty building holds no Prize, not even the World Record (a house rule allows that one).
+rules-skyscraper-faulty-3 = A faulty building holds no Prize, not even the World Record (a house rule allows that one). Nor does a taller faulty one keep the Record from the others; the book leaves that open (a house rule lets it).
 
 rules-skyscraper-prizes = Prizes
 rules-skyscraper-prizes-1 = A building carries one Prize at most, the World Record apart. A Prize that loses its holder is unclaimed again (a house rule takes it out of the game).
@@ -48,7 +48,7 @@ rules-skyscraper-prizes-5 = Toilet Specialist: every Toilet you play is worth 1 
 
 rules-skyscraper-quake = Earthquakes
 rules-skyscraper-quake-1 = An Earthquake hits any one structure, finished or not, anybody’s, even a bare Foundation. Strength is the Foundation’s number plus Absorbers and Insurance, less Earthquakes and marks. At zero the structure collapses.
-rules-skyscraper-quake-2 = A collapse discards all its cards, and a building’s Prizes go with it. A collapsed site is replaced by the next Foundation (a house rule leaves it empty); a collapsed building is not.
+rules-skyscraper-quake-2 = A collapse discards all its cards, and a building’s Prizes go with it. A collapsed site is replaced by the next Foundation; a collapsed building is not. By the book a collapsed site is not replaced either: we add that so that there is always something to build on (a house rule goes by the book).
 rules-skyscraper-quake-3 = The Earthquake of the Century hits everything at once: an insured structure loses one Insurance, any other gets a mark that lowers its strength by one for good; whatever is then at zero collapses together.
 
 rules-skyscraper-insurance = Insurance

@@ -217,6 +217,7 @@ refusal-comparity-lone-card = La première carte n’a pas encore de voisine, on
 refusal-comparity-finish-arranging = Finis d’abord de redisposer les cartes mal placées.
 refusal-comparity-not-a-violation = Ces deux cartes sont en ordre : échange une paire fautive.
 refusal-comparity-swap-not-clean = Après cet échange, une des deux cartes serait fautive avec une voisine : répare autrement.
+refusal-comparity-swap-not-misplaced = Il n’y a pas de carte mal placée colonne { $x }, rangée { $y } : échange deux cartes mal placées.
 refusal-comparity-only-pairs = À cette table, on échange les cartes mal placées seulement deux par deux.
 refusal-comparity-not-in-order = Avec cette carte ici, le reste ne pourrait pas être mis en ordre : choisis une carte proposée.
 refusal-comparity-not-misplaced = Colonne { $x }, ligne { $y } : aucune carte mal placée. Défausse une carte fautive.

@@ -57,7 +57,7 @@ rules-comparity-cost-2 = Une erreur : le voisin de droite de qui vérifie pioch
 rules-comparity-cost-3 = Les trois cartes viennent avant la réparation.
 
 rules-comparity-repair = Réparer
-rules-comparity-repair-1 = Qui vérifie échange deux cartes mal placées, si aucune des deux n’est ensuite en erreur. On n’échange que les deux cartes d’une même paire fautive. Un échange ne fait pas de duo.
+rules-comparity-repair-1 = Qui vérifie échange deux cartes mal placées, si aucune des deux n’est ensuite en erreur. On n’échange que les deux cartes d’une même paire fautive ; le livret russe peut aussi se lire « deux cartes mal placées quelconques » (une règle maison joue ainsi). Un échange ne fait pas de duo.
 rules-comparity-repair-2 = Si aucun échange ne règle tout, qui vérifie défausse une carte d’une paire fautive, à son choix. Tant qu’un échange peut tout régler, il passe d’abord (une règle maison peut lever cela).
 rules-comparity-repair-3 = Le tour ne finit pas tant qu’une erreur reste sur la table.
 rules-comparity-repair-4 = Si une défausse coupe la table, qui vérifie relie aussitôt toutes les parties avec une carte de sa main, posée face cachée sur une case libre qui touche chaque partie (une règle maison n’autorise que la case vidée). Elle ne fait pas de duo.

@@ -32,12 +32,12 @@ rules-skyscraper-roof-3 = La hauteur est la somme de toutes les cartes et du toi
 rules-skyscraper-roof-4 = Un toit-toilettes est un toit et compte comme toilettes de la tour, mais ne permet aucun vol et ne rapporte pas de points de toilettes.
 
 rules-skyscraper-threshold = Ton seuil
-rules-skyscraper-threshold-1 = Ton seuil est la hauteur de ton plus haut bâtiment debout, même défectueux. Le suivant doit être plus haut ; l’égaler ne suffit pas (une règle maison l’accepte). Chacun a son seuil.
+rules-skyscraper-threshold-1 = Ton seuil est la hauteur de ton plus haut bâtiment debout, même défectueux. Le suivant doit être plus haut ; l’égaler ne suffit pas (une règle maison l’accepte). Le livret ne dit pas si un bâtiment écroulé compte encore : ici, non (une règle maison le compte). Chacun a son seuil.
 
 rules-skyscraper-faulty = Défectueux ou malodorant
 rules-skyscraper-faulty-1 = Un bâtiment sans toilettes, pas au-dessus du seuil de qui l’achève ou sous 100 mètres est défectueux. Cela se juge à l’achèvement, pour de bon ; seul un mini-gratte-ciel peut changer ensuite.
 rules-skyscraper-faulty-2 = Il vaut −1 point en tout, quoi que disent ses étages, et jamais davantage.
-rules-skyscraper-faulty-3 = Un bâtiment défectueux ne tient aucun prix, pas même le record du monde (une règle maison permet celui-là).
+rules-skyscraper-faulty-3 = Un bâtiment défectueux ne tient aucun prix, pas même le record du monde (une règle maison permet celui-là). Plus haut que les autres, il ne les prive pas non plus du record ; le livret n’en dit rien (une règle maison les en prive).
 
 rules-skyscraper-prizes = Prix
 rules-skyscraper-prizes-1 = Un bâtiment porte au plus un prix, record du monde à part. Un prix qui perd son détenteur retourne en vitrine (une règle maison le retire du jeu).
@@ -48,7 +48,7 @@ rules-skyscraper-prizes-5 = Spécialiste des toilettes : chaque carte de toilet
 
 rules-skyscraper-quake = Séismes
 rules-skyscraper-quake-1 = Un séisme frappe une construction, achevée ou non, de n’importe qui, même une fondation nue. La solidité est le nombre de la fondation, plus amortisseurs et assurances, moins séismes et marques. À zéro, elle s’écroule.
-rules-skyscraper-quake-2 = Un écroulement défausse toutes ses cartes, et les prix du bâtiment avec. Un chantier écroulé est remplacé par la fondation suivante (une règle maison l’empêche) ; un bâtiment, non.
+rules-skyscraper-quake-2 = Un écroulement défausse toutes ses cartes, et les prix du bâtiment avec. Un chantier écroulé est remplacé par la fondation suivante ; un bâtiment, non. D’après le livret, un chantier ne l’est pas non plus : nous l’ajoutons pour qu’il y ait toujours où construire (une règle maison suit le livret).
 rules-skyscraper-quake-3 = Le tremblement de terre du siècle frappe tout d’un coup : une construction assurée perd une assurance, les autres reçoivent une marque qui ôte une solidité pour de bon ; ce qui est à zéro s’écroule ensemble.
 
 rules-skyscraper-insurance = Assurance

@@ -232,6 +232,7 @@ refusal-comparity-lone-card = У первой карты ещё нет сосе�
 refusal-comparity-finish-arranging = Сначала закончи раскладывать карты заново.
 refusal-comparity-not-a-violation = Эти две карты лежат по порядку: меняй неверную пару.
 refusal-comparity-swap-not-clean = После такого обмена одна из карт нарушит порядок с соседней: исправь иначе.
+refusal-comparity-swap-not-misplaced = В столбце { $x }, ряду { $y } нет неверной карты: меняй местами две неверные.
 refusal-comparity-only-pairs = За этим столом неверные карты только меняют местами попарно.
 refusal-comparity-not-in-order = С этой картой здесь остальные не разложить по порядку: выбери предложенную.
 refusal-comparity-not-misplaced = Столбец { $x }, ряд { $y }: неверной карты там нет. Сбрось ту, что нарушает порядок.
