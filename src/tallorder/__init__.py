@@ -37,11 +37,10 @@ from tallorder.games.kernel import (
 from tallorder.games.kernel.manifest import Manifest, Offer
 from tallorder.games.kernel.record import Record, read_record, write_record
 from tallorder.games.kernel.scripted import ScriptedChance
+from tallorder.version import __version__ as __version__
 
 if TYPE_CHECKING:
     from tallorder.lab.duel import Duel
-
-__version__ = "0.2.0"
 
 __all__ = [
     "NOBODY",

@@ -13,7 +13,7 @@ from pathlib import Path
 
 import msgspec
 
-from tallorder import catalogue
+from tallorder import __version__, catalogue
 from tallorder.catalogue import Start
 from tallorder.games.kernel import Move
 from tallorder.server.decks import DeckCache
@@ -24,7 +24,6 @@ from tallorder.table.changes import Change, store_head, store_settings, write_ch
 from tallorder.table.commands import Settings
 from tallorder.table.game import TableGame, fingerprint
 from tallorder.table.journal import Entry
-from tallorder.table.settings import release
 from tallorder.table.table import token_hash
 
 NAMES = ("Anya", "Max", "Vera", "Leo", "Ida", "Tom", "Nina", "Karl")
@@ -76,7 +75,7 @@ def seed_table(
 
 def _game(start: Start, played: Sequence[tuple[int, Move]]) -> list[tuple[Change, bytes | None]]:
     game = TableGame(1, 0, start, tuple(range(start.deal.players)))
-    began = changes.Began(store_head(start.record()), release(), game.belief_seeds, memory=start.deck is not None)
+    began = changes.Began(store_head(start.record()), __version__, game.belief_seeds, memory=start.deck is not None)
     done: list[tuple[Change, bytes | None]] = [(began, fingerprint(game.position))]
     for seat, move in played:
         game.position.play(move, seat)

@@ -11,8 +11,8 @@ from tallorder.table.journal import Entry
 from tallorder.table.names import is_taken
 from tallorder.table.refusals import refuse
 from tallorder.table.replay import names_in, require_over
-from tallorder.table.settings import release
 from tallorder.table.table import Table, token_hash
+from tallorder.version import __version__
 
 Dated = tuple[Change, bytes | None]
 """A change, and a fingerprint of the position after it."""
@@ -78,7 +78,7 @@ def beginning(entries: list[Entry], number: int) -> tuple[changes.StoredSettings
 def play_again(table_game: TableGame, began: Began, moment: int) -> tuple[list[Dated], Game]:
     """A game from its beginning up to a moment of its replay, and the position there."""
     until = table_game.steps[moment - 1].version if moment else table_game.began
-    begun = msgspec.structs.replace(began, release=release())
+    begun = msgspec.structs.replace(began, release=__version__)
     done: list[Dated] = []
     for step, game in table_game.moments(until):
         done.append((begun if step is None else change_of(step), fingerprint(game)))

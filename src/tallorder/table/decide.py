@@ -17,7 +17,7 @@ from tallorder.table.game import TableGame, Trial, fingerprint, read_move
 from tallorder.table.journal import Entry
 from tallorder.table.lesson import begin_step
 from tallorder.table.refusals import refuse
-from tallorder.table.settings import begin, check_settings, release
+from tallorder.table.settings import begin, check_settings
 from tallorder.table.table import Player, Table, token_hash
 
 MOST_SEATS: Final = 10
@@ -185,7 +185,7 @@ def decide(table: Table, command: TableCommand, held: tuple[int, ...], given: Gi
                 raise refuse("no-lesson")
             assert given.deck is not None
             lesson = table.lesson.lesson
-            step_began, start = begin_step(lesson, lesson.steps[place], given.deck, given.seed, release())
+            step_began, start = begin_step(lesson, lesson.steps[place], given.deck, given.seed)
             return Proposed(step_began, start=start)
         case _:
             return Proposed(_decide_table(table, command, held, given))

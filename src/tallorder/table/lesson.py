@@ -16,6 +16,7 @@ from tallorder.table.changes import LessonBegan, StoredHead
 from tallorder.table.game import TableGame
 from tallorder.table.messages import LessonState
 from tallorder.table.refusals import refuse
+from tallorder.version import __version__
 
 BELIEFS = 3
 """A branch of the seed, as for every game."""
@@ -98,9 +99,7 @@ def lesson_at(change: LessonBegan) -> LessonAt | None:
     return LessonAt(lesson, place)
 
 
-def begin_step(
-    lesson: Lesson, step: LessonStep, deck: Deck | BuildingSet, seed: int, release: str
-) -> tuple[LessonBegan, Start]:
+def begin_step(lesson: Lesson, step: LessonStep, deck: Deck | BuildingSet, seed: int) -> tuple[LessonBegan, Start]:
     """The game of a step, from its position; a deck that lacks its cards has no lesson."""
     try:
         start = start_of_step(lesson.game, step.position, deck)
@@ -119,7 +118,7 @@ def begin_step(
     )
     beliefs = Chance(seed).fork(BELIEFS)
     seeds = tuple(beliefs.next() for _ in range(deal.players))
-    return LessonBegan(head, release, seeds, position=step.position, step=step.id), start
+    return LessonBegan(head, __version__, seeds, position=step.position, step=step.id), start
 
 
 def start_of_step(game: str, position: str, deck: Deck | BuildingSet) -> Start:

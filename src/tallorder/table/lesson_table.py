@@ -5,7 +5,6 @@ from tallorder.table.commands import PlaceBot, Settings
 from tallorder.table.decide import Given, Proposed, decide, decide_opening
 from tallorder.table.journal import Entry
 from tallorder.table.lesson import begin_step
-from tallorder.table.settings import release
 from tallorder.table.table import Table
 
 HOST = (0,)
@@ -23,6 +22,6 @@ def open_lesson(table: Table, lesson: Lesson, name: str, secret: str, given: Giv
 
     happen(decide_opening(table, name, Settings(lesson.game), secret, given))
     happen(decide(table, PlaceBot(table=table.id, level=lesson.bot), HOST, given))
-    began, start = begin_step(lesson, lesson.steps[0], given.deck, given.seed, release())
+    began, start = begin_step(lesson, lesson.steps[0], given.deck, given.seed)
     happen(Proposed(began, start=start))
     return log

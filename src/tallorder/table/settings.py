@@ -1,8 +1,5 @@
 """What a table has chosen to play, checked, and dealt when a game begins."""
 
-from functools import cache
-from importlib.metadata import PackageNotFoundError, version
-
 from tallorder import catalogue
 from tallorder.cards import BuildingSet, Deck
 from tallorder.catalogue import Agreement, Start
@@ -12,18 +9,10 @@ from tallorder.table.commands import Settings
 from tallorder.table.memory import has_memory
 from tallorder.table.refusals import refuse
 from tallorder.table.table import Table
+from tallorder.version import __version__
 
 MEMORY, DEAL, BELIEFS = 1, 2, 3
 """Branches of a game's seed."""
-
-
-@cache
-def release() -> str:
-    """Which release this is, for the head of a game."""
-    try:
-        return version("tallorder")
-    except PackageNotFoundError:
-        return "source"
 
 
 def players_next(table: Table, settings: Settings) -> int:
@@ -80,4 +69,4 @@ def begin(table: Table, deck: Deck | BuildingSet, seed: int) -> tuple[Began, Sta
     start = agreement.deal(Chance(seed).fork(DEAL).key)
     beliefs = Chance(seed).fork(BELIEFS)
     seeds = tuple(beliefs.next() for _ in range(players))
-    return Began(store_head(start.record()), release(), seeds, is_on, is_cleared), start
+    return Began(store_head(start.record()), __version__, seeds, is_on, is_cleared), start
