@@ -35,6 +35,36 @@ def test_importing_tallorder_loads_neither_languages_nor_decks_nor_servers() -> 
     assert run("-c", code).stdout.strip() == "[]"
 
 
+def test_a_local_table_plays_without_an_event_loop_processes_or_sockets() -> None:
+    """What nobody imports cannot be used: so it runs in a browser's worker, too."""
+    absent = ("asyncio", "multiprocessing", "concurrent", "socket", "ssl", "selectors", "subprocess", "sqlite3", "http")
+    rooms = ("tallorder.wire", "tallorder.store", "tallorder.server")
+    done = run("-c", LOCAL_GAME.format(absent=(*absent, *rooms)))
+    assert done.stderr == ""
+    assert done.stdout.splitlines() == ["1 False", "[]"]
+
+
+LOCAL_GAME = """\
+import pkgutil, sys
+from importlib import import_module
+import tallorder.table
+for module in pkgutil.iter_modules(tallorder.table.__path__):
+    import_module("tallorder.table." + module.name)
+from tallorder.table import commands
+from tallorder.table.local import LocalListener, LocalTable
+numbers = iter(range(10**6))
+table = LocalTable(lambda: (str(next(numbers)), next(numbers)))
+host = LocalListener(lambda message: None)
+table.open(host, "Anya", commands.Settings("cardline-globetrotter"))
+here = table.table.id
+table.submit(host, commands.PlaceBot(table=here, level="any-legal"))
+table.submit(host, commands.Begin(table=here))
+table.submit(host, commands.Resign(table=here, seat=0))
+print(table.table.games, table.table.is_running)
+print([name for name in {absent!r} if name in sys.modules])
+"""
+
+
 def run(*arguments: str) -> subprocess.CompletedProcess[str]:
     environment = os.environ | {"PYTHONPATH": str(ROOT / "src")}
     return subprocess.run([sys.executable, *arguments], capture_output=True, text=True, env=environment, check=False)
