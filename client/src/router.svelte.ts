@@ -2,7 +2,7 @@
 
 export type Page =
   | { page: 'home' }
-  | { page: 'table'; table: string; token: string }
+  | { page: 'table'; table: string; tokens: string[] }
   | { page: 'rules'; game: string; rule: string }
   | { page: 'decks'; deck: string }
   | { page: 'replay'; table: string }
@@ -10,9 +10,14 @@ export type Page =
   | { page: 'about' }
   | { page: 'nowhere' };
 
+function isToken(word: string): boolean {
+  return /^[\w-]{16,64}$/.test(word);
+}
+
 export function read(path: string, hash: string): Page {
   const parts = path.split('/').filter(Boolean);
-  if (parts[0] === 't' && parts[1]) return { page: 'table', table: parts[1], token: hash.replace('#', '') };
+  if (parts[0] === 't' && parts[1])
+    return { page: 'table', table: parts[1], tokens: hash.slice(1).split(',').filter(isToken) };
   if (parts[0] === 'rules')
     return { page: 'rules', game: parts[1] ?? 'comparity-landmarks', rule: hash.replace('#', '') };
   if (parts[0] === 'decks') return { page: 'decks', deck: parts[1] ?? '' };
@@ -22,9 +27,22 @@ export function read(path: string, hash: string): Page {
   return { page: parts.length ? 'nowhere' : 'home' };
 }
 
-let here = $state.raw<Page>(read(location.pathname, location.hash));
+/** The page at the browser's address. The tokens of a personal link are taken out of the address at once: nobody reads
+ *  them over a shoulder, in a screenshot or in the history. */
+function arrive(): Page {
+  const found = read(location.pathname, location.hash);
+  if (found.page === 'table' && location.hash) history.replaceState(history.state, '', location.pathname);
+  return found;
+}
+
+let here = $state.raw<Page>(arrive());
 for (const moved of ['popstate', 'hashchange'])
-  addEventListener(moved, () => (here = read(location.pathname, location.hash)));
+  addEventListener(moved, () => {
+    const found = arrive();
+    // a link that opens more seats of the table on this page adds to it
+    if (found.page !== 'table' || found.tokens.length || here.page !== 'table' || here.table !== found.table)
+      here = found;
+  });
 
 export function page(): Page {
   return here;
@@ -32,7 +50,7 @@ export function page(): Page {
 
 export function go(path: string): void {
   history.pushState(null, '', path);
-  here = read(location.pathname, location.hash);
+  here = arrive();
   scrollTo(0, 0);
 }
 

@@ -55,3 +55,24 @@ def test_where_other_people_play_there_is_no_hint(people: People) -> None:
     visitor.sit(seeded, ME)
     visitor.settle()
     expect(visitor.button("hint")).to_have_count(0)
+
+
+@pytest.mark.parametrize("is_watching", [True, False], ids=["in a tab that watches", "in a new tab"])
+def test_a_personal_link_takes_its_seat_and_leaves_no_token_in_the_address(people: People, is_watching: bool) -> None:
+    now = find_moment(MOMENTS["globe-place"])
+    seeded = seed_table(people.server.store, now.start, now.played, people=(0, 1))
+    visitor = Visitor(people.arrive(home=False), people.server, "en", phone=False)
+    token = seeded.keys(ME)[0]
+    watching = visitor.page.locator(".notices").get_by_text(visitor.says("you-watch"))
+    if is_watching:
+        visitor.open(f"/t/{seeded.id}")
+        expect(watching).to_be_visible()
+        visitor.page.goto(f"{people.server.url}/t/{seeded.id}#{'x' * 32}")  # a link that was renewed since
+        expect(watching).to_be_visible()
+        visitor.page.evaluate("link => { location.href = link; }", f"/t/{seeded.id}#{token}")
+    else:
+        visitor.open(f"/t/{seeded.id}#{token}")
+    expect(watching).to_have_count(0)
+    assert visitor.page.evaluate("location.href").endswith(f"/t/{seeded.id}")
+    visitor.page.go_back()
+    assert token not in visitor.page.evaluate("location.href")

@@ -248,7 +248,12 @@ export class Session {
     await loadMessages();
     // the address is incomplete or no table's at all
     this.refusal = message.code === 'not-understood' ? t('refusal-no-such-table') : this.why(message);
-    if (message.code !== 'bad-token' || this.isDroppingTokens) return;
+    if (message.code === 'bad-token') await this.dropDeadTokens();
+  }
+
+  /** Joins with those tokens alone that still open a seat. */
+  private async dropDeadTokens(): Promise<void> {
+    if (this.isDroppingTokens) return;
     this.isDroppingTokens = true;
     for (const token of tokensOf(this.table)) {
       const answer = await this.connection?.ask({ do: 'join', tokens: [token], feed: 'deltas' } as Command);
@@ -256,6 +261,24 @@ export class Session {
     }
     await this.connection?.ask({ do: 'join', tokens: tokensOf(this.table), feed: 'deltas' } as Command);
     this.isDroppingTokens = false;
+  }
+
+  /** A personal link was opened in this tab: its seats are this browser's from now on. */
+  async openSeats(tokens: string[]): Promise<void> {
+    if (!tokens.length) return;
+    for (const token of tokens) saveToken(this.table, token);
+    const answer = await this.connection?.ask({
+      do: 'join',
+      tokens: tokensOf(this.table),
+      feed: 'deltas',
+    } as Command);
+    if (answer?.tell === 'refused') {
+      this.refusal = this.why(answer);
+      if (answer.code === 'bad-token') await this.dropDeadTokens();
+      return;
+    }
+    this.refusal = '';
+    this.takeBackSeats();
   }
 
   private async loadWholeLog(): Promise<void> {
