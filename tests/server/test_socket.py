@@ -198,7 +198,8 @@ async def _four_at_a_table(server: Serving) -> None:
 async def test_limits_can_be_set_are_told_clearly_and_who_does_not_heed_them_is_let_go(tmp_path: Path) -> None:
     limits = (
         "connections_per_address=3",
-        "watching=2",
+        "reserved_per_address=0",
+        "watching=1",
         "tables_burst=1",
         "first_message_seconds=2",
         "idle_seconds=3",

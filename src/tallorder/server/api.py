@@ -22,6 +22,7 @@ from tallorder.lessons import lessons
 from tallorder.messages import LANGUAGES
 from tallorder.messages.phrasebook import texts
 from tallorder.server.connection import RateLimiters
+from tallorder.server.doors import network_of
 from tallorder.server.lan import Lan, is_own_name, is_this_machine
 from tallorder.server.metrics import Metrics
 from tallorder.server.origin import host_of
@@ -182,7 +183,7 @@ class Api:
 
     async def invite(self, request: Request) -> Response:
         """Whoever sits at the server's own machine lets others in the house in."""
-        if not (is_this_machine(address_of(request)) and is_own_name(host_of(request.scope["headers"]))):
+        if not (is_this_machine(client_of(request)) and is_own_name(host_of(request.scope["headers"]))):
             return problem(refuse("only-here"))
         return json(http.Address(await self.lan.open()))
 
@@ -334,6 +335,11 @@ def game_number(request: Request) -> int:
 
 
 def address_of(request: Request) -> str:
+    """Whom a request is counted with."""
+    return network_of(client_of(request))
+
+
+def client_of(request: Request) -> str:
     """Where a request comes from."""
     return request.client.host if request.client else ""
 

@@ -14,6 +14,7 @@ from starlette.routing import Route
 from tallorder.server.api import Api, nothing
 from tallorder.server.caretaker import Caretaker
 from tallorder.server.connection import Connections, RateLimiters
+from tallorder.server.doors import open_sockets
 from tallorder.server.files import ClientFiles
 from tallorder.server.lan import Lan
 from tallorder.server.limits import Limits
@@ -40,7 +41,9 @@ class App:
     """The parts of one server: pages and calls over HTTP, and the door for WebSockets."""
 
     def __init__(self, service: TableService, limits: Limits | None = None, lan: Lan | None = None) -> None:
-        limiters = RateLimiters(limits or Limits())
+        limits = limits or Limits()
+        limiters = RateLimiters(limits)
+        self.sockets = open_sockets(limits)
         self.service = service
         self.metrics = Metrics(service.tables)
         self.caretaker = Caretaker(service)

@@ -11,11 +11,12 @@ import msgspec
 from websockets.http11 import Request
 
 from tallorder.games.kernel import Refused
+from tallorder.server.doors import network_of
 from tallorder.server.limits import Limits
 from tallorder.server.metrics import Metrics
 from tallorder.server.origin import HEADERS, is_same_origin
 from tallorder.server.service import TableService
-from tallorder.server.tables import Listener
+from tallorder.server.tables import Listener, OpenTable
 from tallorder.server.websocket import WebSocket
 from tallorder.table.commands import AnyCommand, Join, Report, Sit
 from tallorder.table.messages import CommandRefused, Goodbye
@@ -90,12 +91,17 @@ class RateLimiters:
         self.connections: dict[str, int] = {}
 
     def connect(self, address: str) -> bool:
-        """One more connection from an address, if it may have one."""
+        """One more connection from an address, if it may have one; the last ones are for people with a seat."""
+        limits = self.limits
         count = self.connections.get(address, 0)
-        if count >= self.limits.connections_per_address:
+        if count >= limits.connections_per_address + limits.reserved_per_address:
             return False
         self.connections[address] = count + 1
         return True
+
+    def is_crowded(self, address: str) -> bool:
+        """Whether only people with a seat may still come from an address."""
+        return self.connections.get(address, 0) > self.limits.connections_per_address
 
     def disconnect(self, address: str) -> None:
         """One connection less."""
@@ -136,7 +142,9 @@ class Connection(Listener):
         self.service = door.service
         self.limits = door.limiters.limits
         self.socket = socket
-        self.address = socket.address
+        self.address = network_of(socket.address)
+        self.needs_seat = door.limiters.is_crowded(self.address)
+        """Whether this connection has one of the places that are kept for people with a seat."""
         self.bucket = Bucket(self.limits.messages_burst, time.monotonic())
         self.heard_at = time.monotonic()
         self.too_fast = 0
@@ -179,6 +187,12 @@ class Connection(Listener):
         """Lets the client go, and says why."""
         self.send(write(Goodbye(code=why)))
         self.socket.close(code, why)
+
+    def make_room(self) -> None:
+        """Somebody else needs the place."""
+        self.close(TRY_LATER, "too-many-connections")
+        self.lost()
+        self.socket.receiver = None
 
     def _slow_down(self, times: int) -> None:
         self._refuse(refuse("too-fast"), None, None)
@@ -226,6 +240,8 @@ class Connection(Listener):
         if refusal.code == "stale" and open_table is not None:
             here = open_table.here()
             self.send(write(open_table.publisher.welcome(self.seats, here, is_resync=True, re=number)))
+        if self.needs_seat and not self.seats:
+            self.close(TRY_LATER, "too-many-connections")
 
 
 class Connections:
@@ -236,6 +252,7 @@ class Connections:
         self.limiters = limiters
         self.metrics = metrics
         self.open: set[Connection] = set()
+        service.admit = self.admit
 
     def enter(self, socket: WebSocket, request: Request) -> Connection | None:
         """Takes a connection in; None if it was turned away."""
@@ -246,9 +263,15 @@ class Connections:
             socket.turn_away(403, body, HEADERS | {"content-type": "application/json"})
             return None
         socket.accept()
-        if not self.limiters.connect(socket.address):
-            self._say_full(socket)
-            return None
+        network = network_of(socket.address)
+        if not self.limiters.connect(network):
+            waiting = [one for one in self.open if one.address == network and one.needs_seat and not one.seats]
+            if not waiting:
+                self._say_full(socket)
+                return None
+            # whoever has a seat says so at once; who keeps such a place and says nothing makes room
+            min(waiting, key=lambda one: one.heard_at).make_room()
+            self.limiters.connect(network)
         connection = Connection(self, socket)
         self.open.add(connection)
         self.metrics.connections += 1
@@ -275,11 +298,18 @@ class Connections:
             self.limiters.sit(connection.address)
         elif isinstance(command, Report):
             self.limiters.report(connection.address)
-        elif isinstance(command, Join):
-            most = self.limiters.limits.watching
-            open_table = self.service.tables.open.get(command.table)
-            if open_table is not None and len(open_table.listeners) >= most:
-                raise refuse("too-many-watching", most=most)
+        if connection.needs_seat and not (isinstance(command, Join) and command.tokens) and not connection.seats:
+            raise refuse("too-many-connections")
+
+    def admit(self, open_table: OpenTable, listener: Listener, tokens: frozenset[str]) -> None:
+        """Refuses one more who would follow a table. Spectators are counted apart: they never keep a player out."""
+        limits = self.limiters.limits
+        others = open_table.listeners - {listener}
+        if not tokens and sum(not other.tokens for other in others) >= limits.watching:
+            raise refuse("too-many-watching", most=limits.watching)
+        for token in tokens:
+            if sum(token in other.tokens for other in others) >= limits.devices:
+                raise refuse("too-many-watching", most=limits.devices)
 
     async def sweep(self) -> None:
         """Lets connections go, for ever, that say nothing."""

@@ -8,6 +8,7 @@ import h11
 from uvicorn.protocols.http.h11_impl import H11Protocol
 from uvicorn.server import ServerState
 
+from tallorder.server.doors import OpenSockets, network_of
 from tallorder.server.limits import Limits
 from tallorder.server.origin import HEADERS
 
@@ -18,11 +19,12 @@ KEY = re.compile(rb"[A-Za-z0-9+/]{22}==")
 ONCE = (b"host", b"origin", b"upgrade", b"sec-websocket-key", b"sec-websocket-version")
 
 
-def with_deadlines(configured: Limits) -> type[H11Protocol]:
-    """uvicorn's HTTP with these limits."""
+def with_deadlines(configured: Limits, counted: OpenSockets) -> type[H11Protocol]:
+    """uvicorn's HTTP with these limits, its sockets counted."""
 
     class Limited(HttpWithDeadlines):
         limits = configured
+        sockets = counted
 
     return Limited
 
@@ -31,6 +33,7 @@ class HttpWithDeadlines(H11Protocol):
     """One HTTP connection: its head, its body and its answer have to be through in time."""
 
     limits = Limits()
+    sockets = OpenSockets(limits.sockets_per_address, limits.sockets_per_address)
 
     def __init__(self, config: Any, server_state: ServerState, app_state: dict[str, Any], _loop: Any = None) -> None:
         super().__init__(config, server_state, app_state, _loop)
@@ -38,15 +41,22 @@ class HttpWithDeadlines(H11Protocol):
         self.in_request = False
         self.is_socket = False
         self.received = 0
+        self.network = ""
 
     def connection_made(self, transport: asyncio.Transport) -> None:  # type: ignore[override]
         """Somebody connected, and has to say what they want."""
         super().connection_made(transport)
+        peer = transport.get_extra_info("peername")
+        self.network = network_of(str(peer[0]) if peer else "")
+        if not self.sockets.enter(self.network):
+            transport.abort()
+            return
         self._start_clock(self.limits.head_seconds)
 
     def connection_lost(self, exc: Exception | None) -> None:
         """The connection is over."""
         self._stop_clock()
+        self.sockets.leave(self.network)
         super().connection_lost(exc)
 
     def data_received(self, data: bytes) -> None:

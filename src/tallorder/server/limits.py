@@ -4,7 +4,7 @@ import msgspec
 
 
 class Limits(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """All limits of a server, each settable by `--limit NAME=VALUE`."""
+    """All limits of a server, each settable by `--limit NAME=VALUE`. An address is a network: for IPv6 its /64."""
 
     message_bytes: int = 16_384
     head_bytes: int = 32_768
@@ -24,6 +24,10 @@ class Limits(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """HTTP requests per address, pictures included."""
     requests_burst: int = 10_000
     connections_per_address: int = 200
+    reserved_per_address: int = 50
+    """So many more for people whose first word is the token of their seat, however many watch from the same address."""
+    sockets_per_address: int = 600
+    """Open sockets, silent ones and those of pages included."""
     tables_per_hour: float = 120.0
     """Tables opened per address."""
     tables_burst: int = 60
@@ -42,7 +46,9 @@ class Limits(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """Reports of wrong cards by one address."""
     reports_burst: int = 60
     watching: int = 100
-    """Connections at one table."""
+    """Spectators at one table."""
+    devices: int = 10
+    """Connections with the token of one seat; spectators never take their places."""
     first_message_seconds: float = 30.0
     """A connection that has joined no table by then is closed."""
     idle_seconds: float = 7200.0

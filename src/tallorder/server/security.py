@@ -8,6 +8,7 @@ from starlette.requests import ClientDisconnect
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
 from tallorder.server.connection import RateLimiters
+from tallorder.server.doors import network_of
 from tallorder.server.metrics import Metrics
 from tallorder.server.origin import HEADERS, is_same_origin
 
@@ -41,9 +42,12 @@ class Guard:
                     headers.setdefault(name, value)
             await send(message)
 
-        address = scope["client"][0] if scope["client"] else ""
+        address = network_of(scope["client"][0]) if scope["client"] else ""
         if not self.limiters.requests.take(address):
             await _answer(with_headers, 429, b'{"rule":"T-LIMIT","code":"too-fast"}')
+        elif {b"content-length", b"transfer-encoding"} <= {name for name, _ in scope["headers"]}:
+            # two ideas of where the body ends: somebody in front of us may have the other one (RFC 9112, 6.1)
+            await _answer(with_headers, 400, b'{"rule":"T-WIRE","code":"not-understood"}', closes=True)
         elif scope["method"] not in SAFE and not is_same_origin(scope["headers"]):
             await _answer(with_headers, 403, b'{"rule":"T-WIRE","code":"other-origin"}')
         else:
@@ -61,7 +65,8 @@ class Guard:
         log.info("request", extra={"route": route, "status": status, "seconds": seconds})
 
 
-async def _answer(send: Send, status: int, body: bytes) -> None:
+async def _answer(send: Send, status: int, body: bytes, *, closes: bool = False) -> None:
     headers = [(b"content-type", b"application/json"), (b"content-length", str(len(body)).encode())]
+    headers += [(b"connection", b"close")] if closes else []
     await send({"type": "http.response.start", "status": status, "headers": headers})
     await send({"type": "http.response.body", "body": body})

@@ -17,6 +17,7 @@ from tallorder.server.app import App
 from tallorder.server.bot_workers import BotWorkers
 from tallorder.server.bus import Bus
 from tallorder.server.deadlines import with_deadlines
+from tallorder.server.doors import counted
 from tallorder.server.lan import Lan
 from tallorder.server.limits import Limits
 from tallorder.server.logs import write_json_lines
@@ -142,9 +143,9 @@ def configure(app: App, host: str, port: int, limits: Limits, lifespan: Literal[
         host=host,
         port=port,
         lifespan=lifespan,
-        http=with_deadlines(limits),
+        http=with_deadlines(limits, app.sockets),
         h11_max_incomplete_event_size=limits.head_bytes,
-        ws=served_by(app.connections, limits.message_bytes),
+        ws=counted(served_by(app.connections, limits.message_bytes), app.sockets),
         access_log=False,
         log_config=None,
         server_header=False,

@@ -105,6 +105,8 @@ class TableService:
         self.bots = BotTurns(self.workers, self.carry_out_alone, self.timeouts.shortest_pace)
         self.prepare = prepare
         """Looks at a deck before it is played with, so that nobody has to wait for its pictures later."""
+        self.admit: Callable[[OpenTable, Listener, frozenset[str]], None] = lambda _table, _listener, _tokens: None
+        """Refuses one more who would follow a table, if there are too many."""
         self.process = secrets.token_hex(6)
         self.errands: set[asyncio.Task[None]] = set()
 
@@ -301,6 +303,7 @@ class TableService:
             table = open_table.table
             if len(table.seats_of(tokens)) != len(tokens):
                 raise refuse("bad-token")
+            self.admit(open_table, listener, tokens)
             since = command.since if command.since is not None else await self._last_seen(table.id, tokens)
             entries = []
             if since is not None and is_worth_telling(since, table.version):
