@@ -1852,6 +1852,96 @@ export interface BranchTable {
   seat?: number | null;
 }
 
+/** Asks what each decision of a game that is over was worth. `POST /api/tables/{table}/analysis/{number}` */
+export interface AskAnalysis {
+  level?: 65 | 75 | 85 | 95;
+}
+
+/** How far the analysis is, and the analysis once it is done. */
+export interface AnalysisTold {
+  done: number;
+  moments: number;
+  analysis?: AnyMove | null;
+}
+
+/** A whole game thought through. `moments` are the places of its replay: the first is before the first move. */
+export interface Analysis {
+  version: number;
+  engine: string;
+  level: number;
+  seed: number;
+  worlds: number;
+  moments: AnalysedMoment[];
+  players: PlayerStudied[];
+  lies: Lie[];
+  truth: [number, number][];
+}
+
+/** One place of the replay. */
+export interface AnalysedMoment {
+  chances: Estimate[];
+  doubts?: DoubtedPair[];
+  judged?: JudgedMove | null;
+}
+
+/** A chance, from 0 to 1, and how far the estimate may be off: one standard error of its playouts. */
+export interface Estimate {
+  chance: number;
+  error: number;
+}
+
+/** Two neighbouring cards of Comparity's area, the left or lower one first, and how likely they are out of order as */
+export interface DoubtedPair {
+  low: number;
+  high: number;
+  doubt: number;
+}
+
+/** A decision with a choice, and what it was worth. */
+export interface JudgedMove {
+  seat: number;
+  played: WeighedMove;
+  best: WeighedMove;
+  lost: Estimate;
+  mark: "best" | "good" | "doubtful" | "mistake" | "luck";
+  weighed: number;
+}
+
+/** A move that was thought through. */
+export interface WeighedMove {
+  move: AnyMove;
+  text: string;
+  says: Line;
+  why: Line;
+  estimate: Estimate;
+}
+
+/** How a seat decided over the whole game. */
+export interface PlayerStudied {
+  seat: number;
+  decisions: number;
+  accuracy: number | null;
+  lost: number;
+  marks: Record<string, number>;
+}
+
+/** A card of Comparity that lay wrong, as a check showed later. */
+export interface Lie {
+  moment: number;
+  seat: number;
+  card: number;
+  let_lie: number;
+  believable: number;
+  caught: number;
+}
+
+/** Tries another move at a moment of a game that is over, and hears what it would have been worth. */
+export interface JudgeMove {
+  moment: number;
+  move: AnyMove;
+  level?: 65 | 75 | 85 | 95;
+}
+
 /** A switch of a game: what it is unless the host says otherwise, and what it may be. */
 export interface HouseRule {
   default: string;

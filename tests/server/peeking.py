@@ -13,7 +13,7 @@ import random
 import re
 import unittest.mock
 from base64 import urlsafe_b64encode
-from collections.abc import Callable, Iterable, Iterator
+from collections.abc import Callable, Iterable, Iterator, Sequence
 from typing import Any
 
 import httpx
@@ -25,12 +25,15 @@ from tallorder import catalogue, decks
 from tallorder.bots import AnyBotRequest, Budget, Decision
 from tallorder.bots.players import bot, read_bot
 from tallorder.cards import BuildingCard, BuildingSet, Card, Deck, Value
+from tallorder.games.kernel import Move
 from tallorder.server import service as service_module
 from tallorder.server.app import App
 from tallorder.server.limits import Limits
 from tallorder.server.logs import JsonLines
 from tallorder.server.pictures import TILE, DeckPictures, draw_side
 from tallorder.server.service import TableService
+from tallorder.study.analysis import JudgedMove
+from tallorder.study.plan import GameStudy, Studied, StudyPlan
 from tallorder.table.faces import places
 from tallorder.table.pictures import read_picture_key
 from tallorder.table.table import token_hash
@@ -303,6 +306,19 @@ NUMBERS = frozenset(
         "after",
         "params",
         "like",
+        "done",
+        "moments",
+        "moment",
+        "level",
+        "seed",
+        "worlds",
+        "weighed",
+        "decisions",
+        "best",
+        "good",
+        "doubtful",
+        "mistake",
+        "luck",
     )
 )
 """Fields of Skyscraper's messages that hold numbers which are no cards; any other number may be one."""
@@ -402,9 +418,27 @@ def numbers_in(value: Any, name: str) -> Iterator[tuple[str, int]]:
 class Quick:
     """Bots of ours, answering in this process without thinking long."""
 
+    def __init__(self, deck: Deck | BuildingSet) -> None:
+        self.deck = deck
+        self.opened: tuple[StudyPlan, GameStudy] | None = None
+
     async def think(self, engine: str, level: str, request: AnyBotRequest) -> Decision:
         quick = msgspec.structs.replace(request, budget=Budget(playouts=2))
         return bot(engine, read_bot(engine, level).skill)(quick)
+
+    def _open(self, plan: StudyPlan) -> GameStudy:
+        if self.opened is None or self.opened[0] != plan:
+            self.opened = (plan, GameStudy(msgspec.structs.replace(plan, worlds=1), self.deck))
+        return self.opened[1]
+
+    async def study(self, plan: StudyPlan, moment: int) -> Studied:
+        return self._open(plan).think(moment)
+
+    async def gather(self, plan: StudyPlan, studied: Sequence[Studied]) -> bytes:
+        return msgspec.json.encode(self._open(plan).gather(studied))
+
+    async def judge(self, plan: StudyPlan, moment: int, move: Move) -> JudgedMove:
+        return self._open(plan).judge(moment, move)
 
     def close(self) -> None:
         """Nothing to end."""
@@ -509,7 +543,7 @@ class Trial:
         self.game = game
         self.chance = random.Random(f"{game} {seed}")
         self.truth: Facts | Buildings = Buildings() if game == "skyscraper" else Facts(game)
-        self.service = TableService(MemoryJournal(), None, Quick(), AT_ONCE, DeckPictures())
+        self.service = TableService(MemoryJournal(), None, Quick(self.truth.deck), AT_ONCE, DeckPictures())
         self.service.decks.by_game[game] = self.truth.deck
         self.service.decks.by_hash[self.truth.deck.hash] = self.truth.deck
         self.app = App(self.service, WIDE)
@@ -520,7 +554,7 @@ class Trial:
         self.secrets: set[str] = set()
         self.learnt: tuple[int, int] = (0, 0)
         self.was_running = False
-        self.games = self.messages = self.pages = 0
+        self.games = self.messages = self.pages = self.analysed = 0
         self.log = Lines()
         self.luck = Luck(self.chance)
 
@@ -805,6 +839,7 @@ class Trial:
         await self._page("GET", f"/api/tables/{table.id}/record/{table.game.number}")
         branch = {"name": "Zqbranch", "moment": chance.randrange(len(table.game.steps) + 2)}
         await self._page("POST", f"/api/tables/{table.id}/branch/{table.game.number}", json=branch)
+        await self._look_at_analysis()
         await self._page("POST", f"/api/lessons/{self.game}", json={"name": "Zqlesson"})
         for key in chance.sample(self.keys, min(6, len(self.keys))):
             size = (chance.randrange(40, 200), chance.randrange(40, 200)) if chance.random() < 0.5 else TILE
@@ -815,6 +850,24 @@ class Trial:
         if self.keys:
             key = chance.choice(self.keys)
             await self._page("GET", f"/art/{key[:-1]}{'A' if key[-1] != 'A' else 'B'}.svg")
+
+    async def _look_at_analysis(self) -> None:
+        """What the game was worth: refused while anything is played here, and told in full once."""
+        table = self.table
+        number = self.chance.randrange(1, table.game.number + 1)
+        path = f"/api/tables/{table.id}/analysis/{number}"
+        tried = {"moment": self.chance.randrange(len(table.game.steps) + 1), "move": {"move": "stop"}}
+        if not table.is_running and self.analysed:
+            return
+        answer = await self._page("POST", path, json={})
+        while answer.status_code == 202:
+            answer = await self._page("POST", path, json={})
+        assert not (table.is_running and answer.status_code == 200)
+        if answer.status_code == 200:
+            self.analysed += 1
+            judged = answer.json()["analysis"]["moments"][0]["judged"]
+            tried = {"moment": 0, "move": judged["best"]["move"]}
+        await self._page("POST", f"/api/tables/{table.id}/judge/{number}", json=tried)
 
     def _await_nothing(self) -> None:
         """Nobody is left waiting."""

@@ -327,6 +327,26 @@ async def test_a_game_is_read_as_a_replay_over_http(server: Serving, game: str) 
     assert post(server, f"/api/tables/{table}/replay", {"eyes": 1}).status_code == 400
 
 
+async def test_a_game_is_thought_through_over_http(server: Serving) -> None:
+    table, token = await begun_with_a_bot(server, "cardline-globetrotter")
+    path = f"/api/tables/{table}/analysis/1"
+    assert post(server, path, {}).json() == {"rule": "T-GAME", "code": "game-running"}
+    assert post(server, path, {"level": 70}).status_code == 400
+    async with browsing(server, table) as host:
+        await host.ask("join", tokens=[token])
+        await host.ask("resign", seat=0)
+    answer = post(server, path, {})
+    while answer.status_code == 202:
+        assert answer.json()["moments"] > 1
+        answer = post(server, path, {})
+    assert answer.status_code == 200
+    told = answer.json()["analysis"]
+    assert told["engine"] == "cardline"
+    assert len(told["players"]) == 2
+    wish = {"moment": 0, "move": {"move": "place-card", "card": 999, "gap": 0}}
+    assert post(server, f"/api/tables/{table}/judge/1", wish).status_code == 400
+
+
 def test_a_shipped_deck_is_printed_and_nobody_elses(server: Serving) -> None:
     found = get(server, "/print/skyscraper/rules.pdf?lang=fr&paper=letter")
     assert found.headers["content-type"] == "application/pdf"

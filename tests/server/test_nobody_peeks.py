@@ -34,6 +34,7 @@ async def test_nobody_is_sent_what_they_may_not_know(game: str) -> None:
     trial = Trial(game, seed=1)
     await trial.play(2)
     assert trial.messages > 100
+    assert trial.analysed
     assert trial.pages > 0
 
 
@@ -61,6 +62,8 @@ def test_every_command_and_every_page_is_part_of_the_trial() -> None:
         "/api/tables/table/replay",
         "/api/tables/table/record/1",
         "/api/tables/table/branch/1",
+        "/api/tables/table/analysis/1",
+        "/api/tables/table/judge/1",
         "/api/lessons/game",
     ]
     for route in Api.routes(Api.__new__(Api)):

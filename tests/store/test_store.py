@@ -213,3 +213,17 @@ async def test_while_much_comes_a_commit_waits_for_company_and_otherwise_nobody_
     await append(store, "alonealone", entry(2))
     await append(store, "alonealone", entry(3))
     assert not store.writer.is_busy
+
+
+async def test_an_analysis_is_kept_as_long_as_its_table(store: Store) -> None:
+    await store.write_log("tabletabletable", [Entry(1, 1, b"opened")])
+    await store.keep_analysis("tabletabletable", 1, "1-85", b"first")
+    await store.keep_analysis("tabletabletable", 1, "1-85", b"again")
+    await store.keep_analysis("tabletabletable", 2, "1-85", b"second")
+    assert await store.analysis("tabletabletable", 1, "1-85") == b"again"
+    assert await store.analysis("tabletabletable", 2, "1-85") == b"second"
+    assert await store.analysis("tabletabletable", 1, "1-65") is None
+    await store.delete("tabletabletable")
+    assert await store.analysis("tabletabletable", 1, "1-85") is None
+    await store.keep_analysis("tabletabletable", 1, "1-85", b"too late")
+    assert await store.analysis("tabletabletable", 1, "1-85") is None

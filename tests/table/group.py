@@ -2,7 +2,7 @@
 
 import asyncio
 import itertools
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from typing import Any
 
 import msgspec
@@ -11,11 +11,13 @@ from tallorder.bots import AnyBotRequest, Decision
 from tallorder.bots.any_legal import any_legal
 from tallorder.cards import Deck
 from tallorder.decks.load import read_plain
-from tallorder.games.kernel import Chance, Refused
+from tallorder.games.kernel import Chance, Move, Refused
 from tallorder.server.caretaker import Caretaker
 from tallorder.server.service import TableService
 from tallorder.server.tables import Listener
 from tallorder.server.timeouts import Timeouts
+from tallorder.study.analysis import JudgedMove
+from tallorder.study.plan import Studied, StudyPlan, gather_all, judge_at, think_at
 from tallorder.table import commands
 from tallorder.table.audience import Feed
 from tallorder.table.commands import AnyCommand, Settings
@@ -35,6 +37,7 @@ class MemoryJournal:
         self.decks: dict[str, bytes] = {}
         self.seen: dict[str, dict[str, int]] = {}
         self.told: list[CardReport] = []
+        self.analyses: dict[tuple[str, int, str], bytes] = {}
         self.is_full = False
         self.is_down = False
         self.writes_before_failing = False
@@ -93,6 +96,13 @@ class MemoryJournal:
     async def deck(self, key: str) -> bytes | None:
         return self.decks.get(key)
 
+    async def keep_analysis(self, table: str, number: int, kind: str, body: bytes) -> None:
+        self._need_room()
+        self.analyses[table, number, kind] = body
+
+    async def analysis(self, table: str, number: int, kind: str) -> bytes | None:
+        return self.analyses.get((table, number, kind))
+
     async def note_last_seen(self, table: str, last_seen: dict[str, int]) -> None:
         self.seen.setdefault(table, {}).update(last_seen)
 
@@ -112,10 +122,21 @@ class InstantBots:
 
     def __init__(self) -> None:
         self.asked: list[tuple[str, str, AnyBotRequest]] = []
+        self.studied: list[int] = []
 
     async def think(self, engine: str, level: str, request: AnyBotRequest) -> Decision:
         self.asked.append((engine, level, request))
         return any_legal(request)
+
+    async def study(self, plan: StudyPlan, moment: int) -> Studied:
+        self.studied.append(moment)
+        return think_at(msgspec.structs.replace(plan, worlds=1), moment)
+
+    async def gather(self, plan: StudyPlan, studied: Sequence[Studied]) -> bytes:
+        return gather_all(msgspec.structs.replace(plan, worlds=1), studied)
+
+    async def judge(self, plan: StudyPlan, moment: int, move: Move) -> JudgedMove:
+        return judge_at(msgspec.structs.replace(plan, worlds=1), moment, move)
 
     def close(self) -> None:
         """Nothing to end."""

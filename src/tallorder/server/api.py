@@ -102,6 +102,8 @@ class Api:
             Route("/api/tables/{table}/replay", self.replay, methods=["POST"]),
             Route("/api/tables/{table}/record/{number}", self.record, methods=["GET"]),
             Route("/api/tables/{table}/branch/{number}", self.branch, methods=["POST"]),
+            Route("/api/tables/{table}/analysis/{number}", self.analysis, methods=["POST"]),
+            Route("/api/tables/{table}/judge/{number}", self.judge, methods=["POST"]),
             Route("/api/lessons/{game}", self.open_lesson, methods=["POST"]),
             Route("/api/decks", self.hand_in, methods=["POST"]),
             Route("/api/decks/{deck}", self.box, methods=["GET"]),
@@ -176,6 +178,29 @@ class Api:
         except Refused as refused:
             return problem(refused)
         return json(http.TableOpened(table, seat, token), 201)
+
+    async def analysis(self, request: Request) -> Response:
+        """What each decision of a game that is over was worth; only what has to be thought through is charged."""
+        try:
+            body = await read_body(request, http.AskAnalysis, self.limits.body_bytes)
+            address = address_of(request)
+            self.limiters.read_game(address)
+            found = await self.service.analysis(
+                table_id(request), game_number(request), body.level, lambda: self.limiters.study(address)
+            )
+        except Refused as refused:
+            return problem(refused)
+        return json(found, 202 if found.analysis is None else 200)
+
+    async def judge(self, request: Request) -> Response:
+        """What another move at a moment of a game would have been worth."""
+        try:
+            body = await read_body(request, http.JudgeMove, self.limits.body_bytes)
+            self.limiters.judge(address_of(request))
+            found = await self.service.judge(table_id(request), game_number(request), body)
+        except Refused as refused:
+            return problem(refused)
+        return json(found)
 
     async def address(self, _request: Request) -> Response:
         """The address at which others in the house reach this server; empty if they do not, or need no other."""

@@ -4,16 +4,24 @@ import asyncio
 import os
 import signal
 import threading
+from collections.abc import Callable, Sequence
 from concurrent.futures import ProcessPoolExecutor
 from concurrent.futures.process import BrokenProcessPool
+from functools import partial
 from multiprocessing import get_context, parent_process
-from typing import Protocol
+from typing import Protocol, TypeVar
 
 import msgspec
 
 from tallorder.bots import AnyBotRequest, Budget, Decision
 from tallorder.bots.any_legal import any_legal
+from tallorder.games.kernel import Move
+from tallorder.study.analysis import JudgedMove
+from tallorder.study.plan import Studied, StudyPlan, gather_all, judge_at, think_at
 from tallorder.table.bots import decide_as_bot
+from tallorder.table.refusals import refuse
+
+Answer = TypeVar("Answer")
 
 LONGEST, SHORTEST = 0.4, 0.05
 """Seconds that a bot may search: alone, and while many others wait."""
@@ -26,6 +34,18 @@ class ThinkingPool(Protocol):
 
     async def think(self, engine: str, level: str, request: AnyBotRequest) -> Decision:
         """A bot's decision."""
+        ...
+
+    async def study(self, plan: StudyPlan, moment: int) -> Studied:
+        """A moment of a finished game thought through, once no bot has to decide."""
+        ...
+
+    async def gather(self, plan: StudyPlan, studied: Sequence[Studied]) -> bytes:
+        """All moments of a finished game put together, as JSON."""
+        ...
+
+    async def judge(self, plan: StudyPlan, moment: int, move: Move) -> JudgedMove:
+        """Another move at a moment of a finished game."""
         ...
 
     def close(self) -> None:
@@ -83,6 +103,27 @@ class BotWorkers:
             return any_legal(request)
         finally:
             self.waiting -= 1
+
+    async def study(self, plan: StudyPlan, moment: int) -> Studied:
+        """A moment of a finished game thought through; bots at tables go first."""
+        return await self._after_bots(partial(think_at, plan, moment))
+
+    async def gather(self, plan: StudyPlan, studied: Sequence[Studied]) -> bytes:
+        """All moments of a finished game put together."""
+        return await self._after_bots(partial(gather_all, plan, studied))
+
+    async def judge(self, plan: StudyPlan, moment: int, move: Move) -> JudgedMove:
+        """Another move at a moment of a finished game; bots at tables go first."""
+        return await self._after_bots(partial(judge_at, plan, moment, move))
+
+    async def _after_bots(self, work: Callable[[], Answer]) -> Answer:
+        while self.waiting:
+            await asyncio.sleep(SHORTEST)
+        try:
+            return await asyncio.get_running_loop().run_in_executor(self._open(), work)
+        except BrokenProcessPool:
+            self.pool = None
+            raise refuse("server-error") from None
 
     def close(self) -> None:
         """Ends the processes."""

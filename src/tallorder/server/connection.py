@@ -88,6 +88,8 @@ class RateLimiters:
         self.prints = RateLimiter(limits.prints_per_hour / 3600, limits.prints_burst, clock)
         self.replays = RateLimiter(limits.replays_per_hour / 3600, limits.replays_burst, clock)
         self.reports = RateLimiter(limits.reports_per_hour / 3600, limits.reports_burst, clock)
+        self.analyses = RateLimiter(limits.analyses_per_hour / 3600, limits.analyses_burst, clock)
+        self.judgements = RateLimiter(limits.judgements_per_hour / 3600, limits.judgements_burst, clock)
         self.connections: dict[str, int] = {}
 
     def connect(self, address: str) -> bool:
@@ -125,6 +127,16 @@ class RateLimiters:
     def report(self, address: str) -> None:
         """Refuses an address that reports too many cards."""
         if not self.reports.take(address):
+            raise refuse("too-fast")
+
+    def study(self, address: str) -> None:
+        """Refuses an address that has too many games thought through."""
+        if not self.analyses.take(address):
+            raise refuse("too-fast")
+
+    def judge(self, address: str) -> None:
+        """Refuses an address that tries too many moves again."""
+        if not self.judgements.take(address):
             raise refuse("too-fast")
 
     def read_game(self, address: str) -> None:

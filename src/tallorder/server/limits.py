@@ -42,6 +42,12 @@ class Limits(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     replays_per_hour: float = 1200.0
     """Whole games read by one address."""
     replays_burst: int = 120
+    analyses_per_hour: float = 60.0
+    """Games thought through for one address; those that are kept already cost nothing."""
+    analyses_burst: int = 20
+    judgements_per_hour: float = 600.0
+    """Moves tried again by one address."""
+    judgements_burst: int = 60
     reports_per_hour: float = 60.0
     """Reports of wrong cards by one address."""
     reports_burst: int = 60

@@ -16,16 +16,18 @@ from typing import Any, Final
 import msgspec
 
 from tallorder.cards import BuildingSet, Deck
-from tallorder.catalogue import offers
+from tallorder.catalogue import offer, offers
 from tallorder.games.kernel import Refused
 from tallorder.games.kernel.record import Record
 from tallorder.server.bot_turns import BotTurns
 from tallorder.server.bot_workers import BotWorkers, ThinkingPool
 from tallorder.server.bus import AnyNews, Bus, Connected, EntryWritten, NoBus, ReactionShown, TableDeleted
 from tallorder.server.decks import DeckCache
+from tallorder.server.studies import Studies
 from tallorder.server.tables import Listener, OpenTable, Tables
 from tallorder.server.timeouts import Timeouts
 from tallorder.server.troubles import store_refusal, store_troubles_refuse
+from tallorder.study.analysis import JudgedMove
 from tallorder.table import commands
 from tallorder.table.branch import Branch, branch_table, require_branchable
 from tallorder.table.changes import Began, Chosen, Renewed, Seated
@@ -39,6 +41,7 @@ from tallorder.table.decide import (
     require_host,
     require_own_seat,
 )
+from tallorder.table.game import read_move
 from tallorder.table.journal import CardReport, Journal, StoreDown, StoreFull
 from tallorder.table.lesson import require_lesson
 from tallorder.table.lesson_table import open_lesson
@@ -50,6 +53,7 @@ from tallorder.table.refusals import refuse
 from tallorder.table.replay import began_of, record, replay_frames, table_after
 from tallorder.table.table import Table, token_hash
 from tallorder.wire import write
+from tallorder.wire.http import AnalysisTold, JudgeMove
 
 log = logging.getLogger("tallorder.server")
 
@@ -103,6 +107,7 @@ class TableService:
         self.tables = Tables(journal, self.bus, self.decks, renderer or NoPictures())
         self.workers = workers or BotWorkers()
         self.bots = BotTurns(self.workers, self.carry_out_alone, self.timeouts.shortest_pace)
+        self.studies = Studies(journal, self.workers)
         self.prepare = prepare
         """Looks at a deck before it is played with, so that nobody has to wait for its pictures later."""
         self.admit: Callable[[OpenTable, Listener, frozenset[str]], None] = lambda _table, _listener, _tokens: None
@@ -117,6 +122,7 @@ class TableService:
                 open_table.bot.cancel()
             async with open_table.turn():
                 pass
+        await self.studies.close()
         self.workers.close()
         await asyncio.gather(*self.errands, return_exceptions=True)
 
@@ -488,6 +494,42 @@ class TableService:
         """The full record of a game that is over."""
         table = await self.table_after(table_id, number)
         return record(table, is_shipped=await self.is_shipped(table))
+
+    async def analysis(self, table_id: str, number: int, level: int, charge: Callable[[], None]) -> AnalysisTold:
+        """What each decision of a game was worth, or how far thinking it through is."""
+        found = await self._record_to_study(table_id, number)
+        told = await self.studies.ask(table_id, number, level, found, charge)
+        await self._require_rest(table_id)
+        return told
+
+    async def judge(self, table_id: str, number: int, wish: JudgeMove) -> JudgedMove:
+        """What another move at a moment of a game would have been worth."""
+        found = await self._record_to_study(table_id, number)
+        if wish.moment >= len(found.moves):
+            raise refuse("no-such-moment")
+        move = read_move(offer(found.game).engine, wish.move)
+        judged = await self.studies.judge(found, wish.level, wish.moment, move)
+        await self._require_rest(table_id)
+        return judged
+
+    async def _require_rest(self, table_id: str) -> None:
+        """Nothing may be played at a table that hears what its games were worth; perhaps something was begun since."""
+        open_table = await self.tables.get(table_id)
+        if open_table.table.is_running:
+            raise refuse("game-running")
+
+    async def _record_to_study(self, table_id: str, number: int) -> Record:
+        """A game that may be thought through: it is over, nothing else is being played at its table, and its values
+        are nobody's to give away. What is thought of it would help whoever plays on with the same cards."""
+        await self._require_rest(table_id)
+        table = await self.table_after(table_id, number)
+        shipped = await self.is_shipped(table)
+        found = record(table, is_shipped=shipped)
+        if not shipped:
+            raise refuse("deck-not-in-box")
+        if found.ending is None:
+            raise refuse("study-broken-off")
+        return found
 
     async def is_shipped(self, table: Table) -> bool:
         """Whether a table's game is played with the shipped deck that belongs to it. Who plays on from a game or reads

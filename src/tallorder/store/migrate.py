@@ -5,7 +5,7 @@ from typing import Final
 
 import sqlalchemy as sa
 
-LATEST: Final = "0001"
+LATEST: Final = "0002"
 """The newest step; a store that has taken it need not load alembic at all."""
 LOCK: Final = 7_213_001
 """Several server processes may start at once on one PostgreSQL; only one of them changes it."""

@@ -1,4 +1,7 @@
-"""What is kept: the log of every table, decks by hash, how far each seat has looked, and reports. Never a state."""
+"""What is kept: the log of every table, decks by hash, how far each seat has looked, reports, analyses.
+
+Never a state; an analysis can be made again at any time.
+"""
 
 from typing import Final
 
@@ -40,4 +43,13 @@ reports: Final = sa.Table(
     sa.Column("deck_hash", sa.Text, nullable=False),
     sa.Column("card", sa.Text, nullable=False),
     sa.Column("text", sa.Text, nullable=False),
+)
+analyses: Final = sa.Table(
+    "analyses",
+    metadata,
+    sa.Column("table_id", sa.Text, primary_key=True),
+    sa.Column("number", sa.BigInteger, primary_key=True, autoincrement=False),
+    sa.Column("kind", sa.Text, primary_key=True),
+    sa.Column("at", sa.BigInteger, nullable=False),
+    sa.Column("body", sa.LargeBinary, nullable=False),
 )

@@ -97,6 +97,7 @@ class Store:
         await self._write(
             schema.entries.delete().where(schema.entries.c.table_id == table),
             schema.looks.delete().where(schema.looks.c.table_id == table),
+            schema.analyses.delete().where(schema.analyses.c.table_id == table),
         )
 
     async def keep_deck(self, key: str, body: bytes) -> None:
@@ -125,6 +126,22 @@ class Store:
         """How far each player has seen the table."""
         query = sa.select(schema.looks.c.who, schema.looks.c.version).where(schema.looks.c.table_id == table)
         return await self._read(dict, query)
+
+    async def keep_analysis(self, table: str, number: int, kind: str, body: bytes) -> None:
+        """Keeps the analysis of one of a table's games, in place of an older one; never of a deleted one."""
+        column = schema.analyses.c
+        old = schema.analyses.delete().where(column.table_id == table, column.number == number, column.kind == kind)
+        new = sa.select(
+            sa.literal(table), sa.literal(number), sa.literal(kind), sa.literal(_now()), sa.literal(body)
+        ).where(sa.exists().where(schema.entries.c.table_id == table))
+        names = ["table_id", "number", "kind", "at", "body"]
+        await self._write(old, schema.analyses.insert().from_select(names, new))
+
+    async def analysis(self, table: str, number: int, kind: str) -> bytes | None:
+        """A kept analysis."""
+        column = schema.analyses.c
+        query = sa.select(column.body).where(column.table_id == table, column.number == number, column.kind == kind)
+        return await self._read(lambda rows: next((row[0] for row in rows), None), query)
 
     async def report(self, report: CardReport) -> None:
         """Keeps a report for the deck's owner."""

@@ -4,6 +4,7 @@ Every moment can be thought through by itself, in any order and in any process; 
 """
 
 from collections.abc import Sequence
+from functools import lru_cache
 from importlib import import_module
 from typing import Any, Final
 
@@ -55,11 +56,16 @@ def scholar_of(engine: str) -> type[Scholar]:
     return found
 
 
-def typical(crowd: Sequence[Beliefs]) -> Beliefs:
-    """What these believers think on average, each as unsure as before."""
+def together(crowd: Sequence[Beliefs]) -> Beliefs:
+    """What these believers know when they put together what each of them has heard of a card."""
     first = crowd[0]
-    means = {card: sum(own.cards[card].mean for own in crowd) / len(crowd) for card in first.cards}
-    return Beliefs({card: Belief(means[card], one.variance) for card, one in first.cards.items()}, first.scale)
+    known: dict[str, Belief] = {}
+    for card, one in first.cards.items():
+        weight = 1 / one.variance - 1
+        precision = 1 + len(crowd) * weight
+        heard = sum(own.cards[card].mean for own in crowd) / (1 - one.variance)
+        known[card] = Belief(heard * weight / precision, 1 / precision)
+    return Beliefs(known, first.scale)
 
 
 class Studied(msgspec.Struct, frozen=True):
@@ -89,7 +95,7 @@ class GameStudy:
         self.worlds = plan.worlds or self.scholar.worlds
         self.crowd = self._crowd()
         """What several players who know so much believe: the analysis is theirs on average, not one player's quirks."""
-        self.typical = typical(self.crowd)
+        self.together = together(self.crowd)
         self.games: list[Game] = []
         """The position at each moment, the first before the first move."""
         self.moves: list[Move | None] = []
@@ -131,15 +137,16 @@ class GameStudy:
             seen += [before.seen(event, seat) for event in events]
         seed = Chance(self.plan.seed).fork(moment).key
         first_view = self.games[0].view(seat)
-        return make_request(self.start, game, seat, first_view, seen, self.typical, seed)
+        return make_request(self.start, game, seat, first_view, seen, self.together, seed)
 
-    def _scholars(self, request: AnyBotRequest) -> list[Scholar]:
+    def scholars(self, request: AnyBotRequest) -> list[Scholar]:
         """Everybody in the crowd, asked the same."""
-        return [self.scholar(msgspec.structs.replace(request, beliefs=own), self.plan.level) for own in self.crowd]
+        asked = self.crowd[: (self.worlds + 1) // 2]
+        return [self.scholar(msgspec.structs.replace(request, beliefs=own), self.plan.level) for own in asked]
 
     def _weigh(self, moment: int, request: AnyBotRequest, moves: Sequence[Move]) -> Weighed:
         chance = Chance(self.plan.seed).fork(MOMENTS).fork(moment)
-        return weigh(self._scholars(request), request, moves, self.worlds, chance)
+        return weigh(self.scholars(request), request, moves, self.worlds, chance)
 
     def think(self, moment: int) -> Studied:
         """One moment thought through."""
@@ -222,3 +229,23 @@ class GameStudy:
         mark = mark_of(one.lost, gained)
         judged = JudgedMove(one.seat, one.played, one.best, one.lost, mark, one.weighed)
         return msgspec.structs.replace(one.moment, judged=judged)
+
+
+@lru_cache(maxsize=2)
+def _opened(plan: StudyPlan) -> GameStudy:
+    return GameStudy(plan)
+
+
+def think_at(plan: StudyPlan, moment: int) -> Studied:
+    """One moment of a game of ours, in whatever process; the game stays open for its other moments."""
+    return _opened(plan).think(moment)
+
+
+def gather_all(plan: StudyPlan, studied: Sequence[Studied]) -> bytes:
+    """All moments of a game of ours put together, as JSON."""
+    return msgspec.json.encode(_opened(plan).gather(studied))
+
+
+def judge_at(plan: StudyPlan, moment: int, move: Move) -> JudgedMove:
+    """Another move at a moment of a game of ours, in whatever process."""
+    return _opened(plan).judge(moment, move)

@@ -78,6 +78,14 @@ class Journal(Protocol):
         """How far each player has seen the table."""
         ...
 
+    async def keep_analysis(self, table: str, number: int, kind: str, body: bytes) -> None:
+        """Keeps the analysis of one of a table's games, for as long as the table is kept."""
+        ...
+
+    async def analysis(self, table: str, number: int, kind: str) -> bytes | None:
+        """A kept analysis."""
+        ...
+
     async def report(self, report: CardReport) -> None:
         """Keeps a report for the deck's owner."""
         ...

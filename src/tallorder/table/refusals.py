@@ -31,6 +31,8 @@ RULE_OF: Final[dict[str, str]] = {
     "unknown-deck": "T-GAME",
     "already-resigned": "T-GAME",
     "deck-not-in-box": "T-GAME",
+    "study-broken-off": "T-GAME",
+    "study-busy": "T-LIMIT",
     "no-lesson": "T-LESSON",
     "lesson-done": "T-LESSON",
     "lesson-no-record": "T-LESSON",

@@ -1,11 +1,21 @@
 """The bodies of the few plain HTTP calls."""
 
-from typing import Annotated, Any
+from typing import Annotated, Any, Literal
 
 import msgspec
 from msgspec import Meta
 
 from tallorder.cards import BuildingSet
+from tallorder.study.analysis import (
+    AnalysedMoment,
+    Analysis,
+    DoubtedPair,
+    Estimate,
+    JudgedMove,
+    Lie,
+    PlayerStudied,
+    WeighedMove,
+)
 from tallorder.table.commands import Name, Seat, Settings
 from tallorder.table.messages import DeckHead, Face
 
@@ -42,6 +52,40 @@ class BranchTable(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """The place of the moment in the replay: 0 is before the first move."""
     seat: Seat | None = None
     """Where to sit; None is the seat whose decision it is."""
+
+
+Level = Literal[65, 75, 85, 95]
+"""How many pairs in 100 the imagined players of an analysis order correctly."""
+
+
+class AskAnalysis(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """Asks what each decision of a game that is over was worth. `POST /api/tables/{table}/analysis/{number}`
+
+    It takes some seconds: ask again until the analysis is there. Nothing is told while anything is played at the table.
+    """
+
+    level: Level = 85
+
+
+class AnalysisTold(msgspec.Struct, frozen=True, omit_defaults=True):
+    """How far the analysis is, and the analysis once it is done."""
+
+    done: int
+    """So many of its moments are thought through ..."""
+    moments: int
+    """... of so many."""
+    analysis: msgspec.Raw | None = None
+    """An `Analysis`."""
+
+
+class JudgeMove(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """Tries another move at a moment of a game that is over, and hears what it would have been worth.
+    `POST /api/tables/{table}/judge/{number}`"""
+
+    moment: Moment
+    move: msgspec.Raw
+    """One of the moves that were legal then."""
+    level: Level = 85
 
 
 class HouseRule(msgspec.Struct, frozen=True):
@@ -126,6 +170,17 @@ BODIES = (
     TableOpened,
     OpenLesson,
     BranchTable,
+    AskAnalysis,
+    AnalysisTold,
+    Analysis,
+    AnalysedMoment,
+    JudgedMove,
+    WeighedMove,
+    Estimate,
+    DoubtedPair,
+    PlayerStudied,
+    Lie,
+    JudgeMove,
     HouseRule,
     OnOffer,
     Address,

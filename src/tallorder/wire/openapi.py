@@ -6,6 +6,7 @@ from typing import Any, Final
 
 import msgspec
 
+from tallorder.study.analysis import JudgedMove
 from tallorder.table.commands import TableId
 from tallorder.table.messages import FaceLayout, Replay
 from tallorder.wire import http
@@ -57,6 +58,21 @@ CALLS: Final = (
         http.TableOpened,
         body=http.BranchTable,
         status=(201,),
+    ),
+    Call(
+        "post",
+        "/api/tables/{table}/analysis/{number}",
+        "What each decision of a game that is over was worth; 202 while it is being thought through.",
+        http.AnalysisTold,
+        body=http.AskAnalysis,
+        status=(200, 202),
+    ),
+    Call(
+        "post",
+        "/api/tables/{table}/judge/{number}",
+        "What another move at a moment of a game that is over would have been worth.",
+        JudgedMove,
+        body=http.JudgeMove,
     ),
     Call(
         "post",

@@ -27,3 +27,5 @@ study-lie-caught-at-once = { $card } by { $player } was wrong, and checked at on
 
 refusal-study-not-over = Only a game that is over can be analysed.
 refusal-study-no-scholar = There is no analysis for this game yet.
+refusal-study-broken-off = This game was broken off: there is no result to measure its moves by.
+refusal-study-busy = Many games are being analysed just now; try again in a minute.

@@ -21,3 +21,5 @@ study-lie-caught-at-once = { $card }, de { $player }, était mal placée et a é
 
 refusal-study-not-over = Seule une partie terminée peut être analysée.
 refusal-study-no-scholar = Il n’y a pas encore d’analyse pour ce jeu.
+refusal-study-broken-off = Cette partie a été interrompue : sans résultat, rien à quoi mesurer les coups.
+refusal-study-busy = Beaucoup de parties sont en cours d’analyse ; réessaie dans une minute.

@@ -30,3 +30,5 @@ study-lie-caught-at-once = { $card } ({ $player }) лежала неверно �
 
 refusal-study-not-over = Разобрать можно только завершённую партию.
 refusal-study-no-scholar = Разбора для этой игры пока нет.
+refusal-study-broken-off = Эта партия прервана: без исхода её ходы не с чем сравнить.
+refusal-study-busy = Сейчас разбирается много партий; попробуй ещё раз через минуту.
