@@ -61,6 +61,7 @@ bench: setup chromium
 	$(PY) tools/compile.py --optional
 	$(VENV)/bin/uv pip install --quiet --python $(PY) -r requirements/peers.txt
 	$(PY) -m benchmarks.engines
+	$(PY) -m benchmarks.research
 	$(PY) -m benchmarks.startup
 	$(PY) -m benchmarks.bots
 	$(PY) -m benchmarks.server --peer

@@ -91,6 +91,10 @@ class HigherLowerRules(Rules[HigherLowerGame, HigherLowerView, Guess, HigherLowe
         """A view as numbers."""
         return HigherLowerObservation(game.seats, deck)
 
+    def standing(self, game: HigherLowerGame) -> list[int]:
+        """The points."""
+        return game.points[:]
+
     def choices(self, view: HigherLowerView) -> tuple[Choice, ...]:
         """Lower and higher, each one button. [H-TURN-1]"""
         return tuple(Choice("higher" if move.higher else "lower", view.next, (move,)) for move in view.legal)

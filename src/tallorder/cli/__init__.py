@@ -13,6 +13,7 @@ from tallorder import __version__
 from tallorder.cli.arguments import BadInput
 from tallorder.cli.deck import add_deck
 from tallorder.cli.games import add_games
+from tallorder.cli.lab import add_lab
 from tallorder.cli.laboratory import add_arena, add_simulate
 from tallorder.cli.notation import add_position, add_replay
 from tallorder.cli.playing import add_play
@@ -94,6 +95,7 @@ def build_parser() -> argparse.ArgumentParser:
     add_position(commands)
     add_analyse(commands)
     add_arena(commands)
+    add_lab(commands)
     add_deck(commands)
     add_print(commands)
     add_serve(commands)

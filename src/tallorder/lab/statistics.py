@@ -33,12 +33,17 @@ def share(results: Sequence[float]) -> Share:
         return Share(0.0, 0.0, 1.0, 0)
     mean = sum(results) / count
     if all(result in (0.0, 1.0) for result in results):
-        centre = (mean + Z95**2 / (2 * count)) / (1 + Z95**2 / count)
-        half = Z95 / (1 + Z95**2 / count) * math.sqrt(mean * (1 - mean) / count + Z95**2 / (4 * count**2))
-        return Share(mean, max(0.0, centre - half), min(1.0, centre + half), count)
+        return wilson(mean, count)
     variance = sum((result - mean) ** 2 for result in results) / max(1, count - 1)
     half = Z95 * math.sqrt(variance / count)
     return Share(mean, max(0.0, mean - half), min(1.0, mean + half), count)
+
+
+def wilson(mean: float, count: int) -> Share:
+    """A share of all-or-nothing results with Wilson's interval."""
+    centre = (mean + Z95**2 / (2 * count)) / (1 + Z95**2 / count)
+    half = Z95 / (1 + Z95**2 / count) * math.sqrt(mean * (1 - mean) / count + Z95**2 / (4 * count**2))
+    return Share(mean, max(0.0, centre - half), min(1.0, centre + half), count)
 
 
 def ratings(games: Iterable[tuple[Sequence[str], Sequence[float]]]) -> dict[str, tuple[float, float]]:

@@ -101,6 +101,11 @@ class CardlineRules(Rules[CardlineGame, CardlineView, PlaceCard, CardlineOptions
         """A view as numbers."""
         return CardlineObservation(game.seats, self.actions(game).count // len(game.values), len(game.values), deck)
 
+    def standing(self, game: CardlineGame) -> list[int]:
+        """Fewer cards stand better; seats that are out stand worst."""
+        out = -len(game.values)
+        return [-len(hand) if seat in game.in_play else out for seat, hand in enumerate(game.hands)]
+
     def choices(self, view: CardlineView) -> tuple[Choice, ...]:
         """First a card, then its gap. [L-R-24]"""
         by_card: dict[int, list[Move]] = {}

@@ -101,15 +101,30 @@ class ComparityActions(Actions[ComparityGame]):
         self.arrangements = self.discards + cells
         self.plays = self.arrangements + cells
         self.count = self.plays + pyramid(cards + 2)
+        self.layers = [pyramid(total) for total in range(cards + 3)]
 
     def number(self, game: ComparityGame, move: int) -> int:
         """By what the move means in this position."""
         return self._number(game, move, AreaBox(game.grid))
 
     def numbers(self, game: ComparityGame) -> list[int]:
-        """The numbers of all legal moves; the box is the same for all of them."""
+        """The numbers of all legal moves; the box is the same for all, and cells and cards come up again and again."""
         box = AreaBox(game.grid)
-        return [self._number(game, move, box) for move in game.legal()]
+        legal = game.legal()
+        hand = game.hands[game.actor] if legal else []
+        slots = {card: slot for slot, card in enumerate(hand)}
+        sums: dict[int, tuple[int, int]] = {}
+        for cell in {move & LOW for move in legal if move < CHECK}:
+            column, row = box.place(cell)
+            sums[cell] = column + row, self.plays + diagonal(column + row) + row
+        found = []
+        for move in legal:
+            if move < CHECK:
+                total, start = sums[move & LOW]
+                found.append(start + self.layers[total + slots[move >> CARD_BITS]])
+            else:
+                found.append(self._number(game, move, box))
+        return found
 
     def _number(self, game: ComparityGame, move: int, box: AreaBox) -> int:
         kind = move >> KIND_BITS << KIND_BITS

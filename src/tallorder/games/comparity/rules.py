@@ -4,9 +4,9 @@ from tallorder.cards import Card
 from tallorder.games.comparity.actions import ComparityActions, actions_of
 from tallorder.games.comparity.engine import ComparityGame
 from tallorder.games.comparity.events import EVENTS, CardDrawn, CardRevealed
-from tallorder.games.comparity.grid import MIDDLE
+from tallorder.games.comparity.grid import MIDDLE, beside
 from tallorder.games.comparity.layout import opened_cards, visible_cards
-from tallorder.games.comparity.moves import MOVES
+from tallorder.games.comparity.moves import CARD_BITS, CHECK, LOW, MOVES
 from tallorder.games.comparity.notation import read_move, write_move, write_position
 from tallorder.games.comparity.observation import ComparityObservation
 from tallorder.games.comparity.options import ComparityOptions
@@ -120,6 +120,21 @@ class ComparityRules(Rules[ComparityGame, ComparityView, Move, ComparityOptions,
     def observation(self, game: ComparityGame, deck: int) -> ComparityObservation:
         """A view as numbers."""
         return ComparityObservation(game.seats, len(game.agreed.values), deck)
+
+    def standing(self, game: ComparityGame) -> list[int]:
+        """Fewer cards stand better; seats that gave up stand worst."""
+        out = -len(game.agreed.values)
+        return [-len(hand) if game.is_in(seat) else out for seat, hand in enumerate(game.hands)]
+
+    def is_bluff(self, game: ComparityGame, move: int) -> bool:
+        """Whether the card is out of order with a neighbour, open or closed. [C-PLAY-5]"""
+        if move >= CHECK:
+            return False
+        grid, values, value = game.grid, game.agreed.values, game.agreed.values[move >> CARD_BITS]
+        up, left, right, down = (
+            values[grid.card_at(cell)] if grid.has_card(cell) else value for cell in beside(move & LOW)
+        )
+        return left > value or down > value or right < value or up < value
 
     def choices(self, view: ComparityView) -> tuple[Choice, ...]:
         """The legal moves by what one points at first."""

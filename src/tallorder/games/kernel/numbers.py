@@ -7,6 +7,7 @@ fixed length, made from a view and nothing else.
 
 from bisect import bisect_left, bisect_right
 from collections.abc import Iterable, Sequence
+from functools import lru_cache
 from typing import Generic, TypeVar
 
 import msgspec
@@ -57,8 +58,16 @@ class Facts(msgspec.Struct, frozen=True):
 
     def part(self, value: int) -> float:
         """How high in the deck a value stands, from just above 0 to just below 1; equal values stand alike."""
-        below, up_to = bisect_left(self.values, value), bisect_right(self.values, value)
-        return (below + up_to + 1) / (2 * len(self.values) + 2)
+        return _parts(self.values)[value]
+
+
+@lru_cache(maxsize=64)
+def _parts(values: tuple[int, ...]) -> dict[int, float]:
+    """Where every value of a deck stands."""
+    return {
+        value: (bisect_left(values, value) + bisect_right(values, value) + 1) / (2 * len(values) + 2)
+        for value in values
+    }
 
 
 class Field(msgspec.Struct, frozen=True):

@@ -162,6 +162,14 @@ class Rules(Generic[GameT, ViewT, MoveT, OptionsT, StockT]):
         """How views of such games become rows of numbers; `deck` is how many cards the deck has that they come from."""
         raise NotImplementedError
 
+    def standing(self, game: GameT) -> list[int]:
+        """How well each seat stands, for the laboratory: more is better."""
+        raise NotImplementedError
+
+    def is_bluff(self, game: GameT, move: int) -> bool:  # noqa: ARG002 - most games have no bluffs
+        """Whether a packed move lays a card closed where it does not belong, knowingly or not."""
+        return False
+
     def choices(self, view: ViewT) -> tuple[Choice, ...]:
         """The legal moves of a view, grouped for pointing at."""
         raise NotImplementedError

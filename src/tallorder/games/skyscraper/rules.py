@@ -106,6 +106,10 @@ class SkyscraperRules(Rules[SkyscraperGame, SkyscraperView, AnyMove, SkyscraperO
         """A view as numbers."""
         return SkyscraperObservation(game.seats, game.cards)
 
+    def standing(self, game: SkyscraperGame) -> list[int]:
+        """Points if the game ended now."""
+        return list(game.scores())
+
     def choices(self, view: SkyscraperView) -> tuple[Choice, ...]:
         """The legal moves by the card they play; a theft; the buttons."""
         found: dict[tuple[str, int | None], list[Move]] = {}

@@ -1,0 +1,56 @@
+# Страницы и таблицы лаборатории.
+lab-title = { $game }: два набора правил на одних и тех же раздачах
+lab-usual-rules = обычные правила
+lab-percent = { NUMBER($number, style: "percent", minimumFractionDigits: 1, maximumFractionDigits: 1) }
+lab-number = { NUMBER($number, minimumFractionDigits: 2, maximumFractionDigits: 2) }
+lab-interval = от { $low } до { $high }
+lab-won-by = Победы того, кто ходит { $place ->
+    [1] первым
+    [2] вторым
+    [3] третьим
+    [4] четвёртым
+    [5] пятым
+    [6] шестым
+    [7] седьмым
+   *[other] последним
+}
+lab-measure-length = Решений за партию
+lab-measure-lead-changes = Смен лидера
+lab-measure-comebacks = Камбэки: в середине партии победитель был последним
+lab-measure-drama = Интрига: как поздно победитель окончательно выходит вперёд
+lab-measure-forced = Решения с единственным ходом
+lab-measure-bluffs = Карты, положенные не на своё место
+lab-measure-tries = Проверки или карты, положенные в ряд
+lab-measure-hits = Удачные проверки или верно положенные карты
+lab-measure-knowledge = Победы того, кто знает почти всё
+lab-summary = Партий: { NUMBER($games) }, раздач: { NUMBER($deals) }; каждая раздача сыграна по обоим наборам правил. { $decided ->
+    [0] Ни один показатель из { $measures } не отличается наверняка.
+   *[other] Показателей, которые наверняка отличаются: { $decided } из { $measures }.
+}
+lab-seats = Кто побеждает
+lab-seats-how = По очерёдности хода; линии — 95-процентные интервалы.
+lab-fair-share = поровну: { $share }
+lab-differences = Что меняют новые правила
+lab-differences-how = Разница от раздачи к раздаче с 95-процентным интервалом, у каждого показателя в своих единицах. Зелёное — решено: ноль вне интервала.
+lab-all = Все показатели
+lab-measure = Показатель
+lab-new = Новые правила
+lab-old = Для сравнения
+lab-difference = Разница
+lab-interval-head = 95-процентный интервал
+lab-verdict = Решено?
+lab-decided = да
+lab-no-difference = разницы не видно
+lab-needs = нужно ещё партий: { NUMBER($games) }
+lab-chance-note = Из двадцати показателей, которые вовсе не отличаются, один покажется решённым случайно. Названо столько партий, чтобы разница такого размера проявилась в четырёх случаях из пяти.
+lab-parting = Первый ход, на котором правила расходятся
+lab-parting-none = На первых раздачах, числом { $deals }, оба набора правил привели к одинаковым партиям.
+lab-parting-where = На раздаче { $deal } партии расходятся на ходу { $move }, когда решает место { $seat }:
+lab-parting-replay = Обе партии в виде записей: tallorder replay проверит их и объяснит.
+lab-parting-position = Последний общий момент
+lab-again = Как получить эту же страницу
+lab-fact-version = Tall Order
+lab-fact-deck = Колода и её хеш
+lab-fact-seed = Зерно
+lab-fact-bots = Кто играет, по местам
+lab-fact-date = Создано
