@@ -141,8 +141,8 @@ box-countries = Globetrotter
 box-skyscraper = Skyscraper
 box-how =
     { $count ->
-        [one] { $count } card, face-down. Numbers show only at a table, once the card has been revealed there.
-       *[other] { $count } cards, face-down, in alphabetical order. Numbers show only at a table, once the card has been revealed there.
+        [one] { $count } card, face-down. On screen, numbers show only at a table, once the card has been revealed there.
+       *[other] { $count } cards, face-down, in alphabetical order. On screen, numbers show only at a table, once the card has been revealed there.
     }
 box-skyscraper-how = Nothing in these cards is secret but who holds them. Below each card stands how often it is in the box.
 copies = × { $count }

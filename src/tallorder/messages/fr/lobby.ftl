@@ -141,8 +141,8 @@ box-countries = Globetrotter
 box-skyscraper = Gratte-ciel
 box-how =
     { $count ->
-        [one] { $count } carte, face cachée. Les nombres n’apparaissent qu’à une table, une fois la carte révélée.
-       *[other] { $count } cartes, face cachée, par ordre alphabétique. Les nombres n’apparaissent qu’à une table, une fois la carte révélée.
+        [one] { $count } carte, face cachée. À l’écran, les nombres n’apparaissent qu’à une table, une fois la carte révélée.
+       *[other] { $count } cartes, face cachée, par ordre alphabétique. À l’écran, les nombres n’apparaissent qu’à une table, une fois la carte révélée.
     }
 box-skyscraper-how = Rien n’est secret dans ces cartes, sauf qui les tient. Sous chaque carte : combien il y en a dans la boîte.
 copies = × { $count }
