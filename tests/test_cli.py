@@ -600,5 +600,5 @@ def test_everything_moves_to_another_store_as_files(
 def test_a_store_that_cannot_be_opened_is_said_in_one_line(
     capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch, command: tuple[str, ...], store: str
 ) -> None:
-    monkeypatch.setattr("tallorder.server.serve.write_json_lines", lambda _level: None)
+    monkeypatch.setattr("tallorder.server.serve.write_log", lambda *_: None)
     assert refused(capsys, *command, "--store", store).startswith("tallorder: ")

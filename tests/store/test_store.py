@@ -227,3 +227,10 @@ async def test_an_analysis_is_kept_as_long_as_its_table(store: Store) -> None:
     assert await store.analysis("tabletabletable", 1, "1-85") is None
     await store.keep_analysis("tabletabletable", 1, "1-85", b"too late")
     assert await store.analysis("tabletabletable", 1, "1-85") is None
+
+
+def test_a_new_file_is_its_owners_alone(tmp_path: Path) -> None:
+    file = tmp_path / "tables.db"
+    store = Store(str(file))
+    store.close()
+    assert file.stat().st_mode & 0o777 == 0o600

@@ -146,7 +146,7 @@ def read_bots(engine: str, words: str | None) -> "list[BotSpec] | None":
 
 def open_store(url: str | None) -> "Store":
     """The store that was named, or the usual one."""
-    from tallorder.server.serve import default_store
+    from tallorder.server.settings import default_store
     from tallorder.store import Store
     from tallorder.table.journal import StoreDown
 

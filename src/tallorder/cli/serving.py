@@ -8,6 +8,8 @@ import time
 from pathlib import Path
 from typing import Any
 
+import msgspec
+
 from tallorder.cli.arguments import (
     BadInput,
     Commands,
@@ -24,18 +26,34 @@ from tallorder.messages import phrasebook
 def add_serve(commands: Commands) -> None:
     """`tallorder serve`"""
     parser = add_command(commands, "serve", run_serve, "run the web server")
-    parser.add_argument("--host", default="127.0.0.1", help="the address to listen on")
-    parser.add_argument("--port", type=natural, default=8000, help="the port to listen on (8000)")
+    parser.epilog = (
+        "Every setting can also stand in a file (--config) or in the environment: TALLORDER_PORT, TALLORDER_STORE, "
+        "TALLORDER_LIMIT_TABLES_PER_HOUR, … Passwords belong there: arguments can be seen by everybody on a machine."
+    )
+    parser.add_argument("--config", type=Path, metavar="FILE", help="settings as TOML; see docs/operate.md")
+    parser.add_argument("--host", help="the address to listen on (127.0.0.1)")
+    parser.add_argument("--port", type=natural, help="the port to listen on (8000)")
     add_store(parser)
     parser.add_argument("--redis", metavar="URL", help="redis://…: connects several servers that share one PostgreSQL")
     parser.add_argument(
         "--workers",
         type=natural,
-        default=1,
         metavar="N",
         help="server processes on this machine (1); more than one need PostgreSQL and Redis",
     )
     parser.add_argument("--bus", action=OldSpelling, new="--redis", dest="redis")
+    parser.add_argument("--public-url", metavar="URL", help="the address that invitations name, as https://example.org")
+    parser.add_argument(
+        "--trusted-proxy",
+        action="append",
+        dest="trusted_proxies",
+        metavar="ADDRESS",
+        help="a proxy, or a network such as 10.0.0.0/8, whose X-Forwarded-For is believed",
+    )
+    parser.add_argument(
+        "--allowed-host", action="append", dest="allowed_hosts", metavar="NAME", help="answer to this name only"
+    )
+    parser.add_argument("--metrics-port", type=natural, metavar="PORT", help="metrics on a port of their own")
     parser.add_argument(
         "--limit",
         action="append",
@@ -53,68 +71,73 @@ def add_serve(commands: Commands) -> None:
     parser.add_argument("--habit", action=OldSpelling, new="--timeout", dest="timeout", default=[])
     parser.add_argument("--open", action="store_true", help="open a browser at the server's address")
     parser.add_argument(
-        "--log-level", choices=("debug", "info", "warning", "error"), default="info", help="how much is logged (info)"
+        "--log-format", choices=("auto", "text", "json"), help="words for people or JSON for programs (auto)"
     )
+    parser.add_argument("--log-level", choices=("debug", "info", "warning", "error"), help="how much is logged (info)")
+
+
+GIVEN = (
+    "host", "port", "store", "redis", "workers", "public_url", "trusted_proxies", "allowed_hosts", "metrics_port",
+    "log_format", "log_level",
+)  # fmt: skip
+"""Arguments that are settings of the server by the same name."""
 
 
 def run_serve(arguments: argparse.Namespace) -> int:
     """Runs the server until it is told to stop."""
-    from tallorder.server.limits import Limits
-    from tallorder.server.serve import (
-        OneOfSeveral,
-        default_store,
-        read_words,
-        serve,
-        serve_with_workers,
-        why_alone,
-    )
-    from tallorder.server.timeouts import Timeouts
+    from tallorder.server.serve import serve, serve_with_workers, why_alone
+    from tallorder.server.settings import configuration_file, read_settings
     from tallorder.table.journal import StoreDown
 
+    given = {name: value for name in GIVEN if (value := getattr(arguments, name)) is not None}
+    if arguments.open:
+        given.setdefault("log_level", "warning")  # whoever plays wants to see the address, not every request
     try:
-        limits = read_words(options_of(arguments.limit), Limits)
-        timeouts = read_words(options_of(arguments.timeout), Timeouts)
+        groups = {"limits": options_of(arguments.limit), "timeouts": options_of(arguments.timeout)}
+        given |= {name: words for name, words in groups.items() if words}
+        settings = read_settings(given, configuration_file(arguments.config), os.environ)
     except ValueError as error:
         raise BadInput(f"tallorder: {error}") from None
-    store = arguments.store or default_store()
+    say = phrasebook(arguments.lang or "en").say
+    if arguments.store and "@" in arguments.store:
+        print(say("serve-store-seen"), file=sys.stderr, flush=True)
+    if settings.workers > 1 and (why := why_alone(settings.store, settings.redis)):
+        print(say(why), file=sys.stderr, flush=True)
+        settings = msgspec.structs.replace(settings, workers=1)
     if arguments.open:
-        invite(f"http://{arguments.host}:{arguments.port}", arguments.lang)
-    host, port, redis, level = arguments.host, arguments.port, arguments.redis, arguments.log_level
-    count = max(1, arguments.workers)
-    if count > 1 and (why := why_alone(store, redis)):
-        print(phrasebook(arguments.lang or "en").say(why, {}), file=sys.stderr, flush=True)
-        count = 1
+        address = f"http://{settings.host}:{settings.port}"
+        invite(address, say("serve-open", {"address": settings.public_url or address}))
     try:
-        if count > 1:
-            serve_with_workers(count, OneOfSeveral(host, port, store, redis, limits, timeouts, level))
+        if settings.workers > 1:
+            serve_with_workers(settings)
         else:
-            serve(host, port, store, redis, limits, timeouts, level)
+            serve(settings)
     except (OSError, StoreDown) as problem:
         raise BadInput(f"tallorder: {problem}") from None
     return 0
 
 
-def invite(address: str, language: str | None) -> None:
-    """Says where the tables are and, where there is a screen, opens a browser there as soon as somebody answers."""
-    print(phrasebook(language or "en").say("serve-open", {"address": address}), flush=True)
-    has_screen = sys.platform in ("darwin", "win32") or any(
-        os.environ.get(name) for name in ("DISPLAY", "WAYLAND_DISPLAY")
-    )
-    if has_screen:
-        threading.Thread(target=_open_when_ready, args=(address,), daemon=True).start()
+def invite(address: str, sentence: str) -> None:
+    """As soon as somebody answers, says where the tables are and, where there is a screen, opens a browser there."""
+    threading.Thread(target=_invite_when_ready, args=(address, sentence), daemon=True).start()
 
 
-def _open_when_ready(address: str) -> None:
+def _invite_when_ready(address: str, sentence: str) -> None:
     import webbrowser
     from urllib.request import urlopen
 
-    for _ in range(100):
+    has_screen = sys.platform in ("darwin", "win32") or any(
+        os.environ.get(name) for name in ("DISPLAY", "WAYLAND_DISPLAY")
+    )
+    for _ in range(300):
         try:
             with urlopen(f"{address}/ready", timeout=1):
-                webbrowser.open(address)
-                return
+                break
         except OSError:
             time.sleep(0.1)
+    print(sentence, flush=True)
+    if has_screen:
+        webbrowser.open(address)
 
 
 def add_moving(commands: Commands) -> None:

@@ -83,7 +83,7 @@ async def read_body(request: Request, kind: type[Body], most: int) -> Body:
 class Api:
     """The HTTP calls of one server."""
 
-    def __init__(self, service: TableService, limiters: RateLimiters, metrics: Metrics, lan: Lan) -> None:
+    def __init__(self, service: TableService, limiters: RateLimiters, metrics: Metrics | None, lan: Lan) -> None:
         self.service = service
         self.lan = lan
         self.limiters = limiters
@@ -322,7 +322,9 @@ class Api:
         return json({"ready": is_ready}, 200 if is_ready else 503)
 
     async def numbers(self, _request: Request) -> Response:
-        """Metrics for Prometheus."""
+        """Metrics for Prometheus, unless they have a port of their own."""
+        if self.metrics is None:
+            return nothing()
         return Response(self.metrics.text(), media_type="text/plain; version=0.0.4; charset=utf-8")
 
 

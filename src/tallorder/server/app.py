@@ -16,6 +16,7 @@ from tallorder.server.caretaker import Caretaker
 from tallorder.server.connection import Connections, RateLimiters
 from tallorder.server.doors import open_sockets
 from tallorder.server.files import ClientFiles
+from tallorder.server.front_door import FrontDoor
 from tallorder.server.lan import Lan
 from tallorder.server.limits import Limits
 from tallorder.server.metrics import Metrics
@@ -40,15 +41,24 @@ SCREENS = (
 class App:
     """The parts of one server: pages and calls over HTTP, and the door for WebSockets."""
 
-    def __init__(self, service: TableService, limits: Limits | None = None, lan: Lan | None = None) -> None:
+    def __init__(
+        self,
+        service: TableService,
+        limits: Limits | None = None,
+        lan: Lan | None = None,
+        front_door: FrontDoor | None = None,
+        *,
+        has_metrics: bool = True,
+    ) -> None:
         limits = limits or Limits()
         limiters = RateLimiters(limits)
-        self.sockets = open_sockets(limits)
+        front_door = front_door or FrontDoor()
+        self.sockets = open_sockets(limits, front_door.is_proxy)
         self.service = service
         self.metrics = Metrics(service.tables)
         self.caretaker = Caretaker(service)
-        self.connections = Connections(service, limiters, self.metrics)
-        self.api = Api(service, limiters, self.metrics, lan or Lan())
+        self.connections = Connections(service, limiters, self.metrics, front_door)
+        self.api = Api(service, limiters, self.metrics if has_metrics else None, lan or Lan())
         files = ClientFiles()
         routes = [
             *self.api.routes(),
@@ -57,7 +67,7 @@ class App:
         ]
         self.http = Starlette(
             routes=routes,
-            middleware=[Middleware(Guard, limiters=limiters, metrics=self.metrics)],
+            middleware=[Middleware(Guard, limiters=limiters, metrics=self.metrics, front_door=front_door)],
             lifespan=self._lifespan,
             exception_handlers={HTTPException: http_error},
         )
@@ -65,11 +75,12 @@ class App:
     @asynccontextmanager
     async def _lifespan(self, _app: Starlette) -> AsyncIterator[None]:
         await self.caretaker.start()
-        sweeping = asyncio.create_task(self.connections.sweep())
+        watching = [asyncio.create_task(self.connections.sweep()), asyncio.create_task(self.metrics.watch_loop())]
         try:
             yield
         finally:
-            sweeping.cancel()
+            for task in watching:
+                task.cancel()
             self.api.is_closing = True
             await self.caretaker.stop()
             await self.service.close()

@@ -12,9 +12,10 @@ from websockets.http11 import Request
 
 from tallorder.games.kernel import Refused
 from tallorder.server.doors import network_of
+from tallorder.server.front_door import FrontDoor
 from tallorder.server.limits import Limits
 from tallorder.server.metrics import Metrics
-from tallorder.server.origin import HEADERS, is_same_origin
+from tallorder.server.origin import HEADERS
 from tallorder.server.service import TableService
 from tallorder.server.tables import Listener, OpenTable
 from tallorder.server.websocket import WebSocket
@@ -259,21 +260,25 @@ class Connection(Listener):
 class Connections:
     """Lets connections in, and lets those go that say nothing."""
 
-    def __init__(self, service: TableService, limiters: RateLimiters, metrics: Metrics) -> None:
+    def __init__(
+        self, service: TableService, limiters: RateLimiters, metrics: Metrics, front_door: FrontDoor | None = None
+    ) -> None:
         self.service = service
         self.limiters = limiters
         self.metrics = metrics
+        self.front_door = front_door or FrontDoor()
         self.open: set[Connection] = set()
         service.admit = self.admit
 
     def enter(self, socket: WebSocket, request: Request) -> Connection | None:
         """Takes a connection in; None if it was turned away."""
         headers = [(name.lower().encode(), value.encode("latin-1")) for name, value in request.headers.raw_items()]
-        if not is_same_origin(headers):
+        if not (self.front_door.is_known_name(headers) and self.front_door.is_own_page(headers)):
             refusal = refuse("other-origin").refusal
             body = msgspec.json.encode(HttpProblem(refusal.rule, refusal.code))
             socket.turn_away(403, body, HEADERS | {"content-type": "application/json"})
             return None
+        socket.forwarded_for = self.front_door.address(socket.address, headers)
         socket.accept()
         network = network_of(socket.address)
         if not self.limiters.connect(network):

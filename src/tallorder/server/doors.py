@@ -3,6 +3,7 @@
 import asyncio
 import ipaddress
 import logging
+from collections.abc import Callable
 from contextlib import suppress
 from functools import lru_cache
 from typing import Final
@@ -35,8 +36,9 @@ def network_of(address: str) -> str:
 class OpenSockets:
     """The sockets that are open, by network."""
 
-    def __init__(self, most_each: int, most: int) -> None:
+    def __init__(self, most_each: int, most: int, is_proxy: Callable[[str], bool] = lambda _address: False) -> None:
         self.most_each = most_each
+        self.is_proxy = is_proxy
         self.most = most
         self.open = 0
         self.by_network: dict[str, int] = {}
@@ -45,7 +47,7 @@ class OpenSockets:
         """Counts one more; False if that is one too many. It is counted all the same, until it leaves."""
         self.open += 1
         count = self.by_network[network] = self.by_network.get(network, 0) + 1
-        return count <= self.most_each and self.open <= self.most
+        return self.open <= self.most and (count <= self.most_each or self.is_proxy(network.partition("/")[0]))
 
     def leave(self, network: str) -> None:
         """One less."""
@@ -91,6 +93,6 @@ def raise_handles() -> int:
     return soft
 
 
-def open_sockets(limits: Limits) -> OpenSockets:
-    """The count of this process, as wide as its handles allow."""
-    return OpenSockets(limits.sockets_per_address, max(16, raise_handles() - KEPT_BACK))
+def open_sockets(limits: Limits, is_proxy: Callable[[str], bool]) -> OpenSockets:
+    """The count of this process, as wide as its handles allow. A proxy's sockets are many people's."""
+    return OpenSockets(limits.sockets_per_address, max(16, raise_handles() - KEPT_BACK), is_proxy)

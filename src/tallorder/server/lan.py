@@ -40,8 +40,8 @@ def own_address() -> str:
 class Lan:
     """The second ear of a server that listens on its own machine only."""
 
-    def __init__(self) -> None:
-        self.address = ""
+    def __init__(self, public_url: str = "") -> None:
+        self.address = public_url.rstrip("/")
         """What others open, once they can."""
         self.server: uvicorn.Server | None = None
         self.configure: Callable[[str], uvicorn.Config] | None = None
@@ -50,6 +50,8 @@ class Lan:
         """Knows which server to widen, and how. One that listens everywhere needs no widening."""
         self.server = server
         host = server.config.host
+        if self.address:
+            return
         if is_this_machine(host) or host == "localhost":
             self.configure = configure
         elif host in ("0.0.0.0", "::"):

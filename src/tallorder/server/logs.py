@@ -1,7 +1,11 @@
-"""One JSON line per thing that happened. No token, name, table id or address is ever written."""
+"""One line for each thing that happened: words for people at a terminal, JSON for programs.
+
+No token, name, table id or address is ever written.
+"""
 
 import json
 import logging
+import sys
 import time
 import traceback
 from pathlib import Path
@@ -34,13 +38,25 @@ class JsonLines(logging.Formatter):
         return json.dumps(line, ensure_ascii=False, default=str)
 
 
-def write_json_lines(level: str) -> None:
-    """All logs as JSON lines on standard error. uvicorn's access log stays silent: its paths name
-    tables; and so do frames, which hold everything."""
+class PlainLines(logging.Formatter):
+    """A log record for somebody who watches a terminal."""
+
+    def format(self, record: logging.LogRecord) -> str:
+        """Time, level, what happened, and the values that belong to it."""
+        at = time.strftime("%H:%M:%S", time.localtime(record.created))
+        values = " ".join(f"{name}={value}" for name, value in record.__dict__.items() if name not in PLAIN)
+        line = f"{at}  {record.levelname.lower():7}  {record.getMessage()}  {values}".rstrip()
+        return "\n    ".join([line, *(where(record.exc_info) if record.exc_info else ())])
+
+
+def write_log(level: str, form: str) -> None:
+    """All logs on standard error. uvicorn's access log stays silent: its paths name tables; and so do frames, which
+    hold everything."""
     handler = logging.StreamHandler()
-    handler.setFormatter(JsonLines())
+    is_text = form == "text" or (form == "auto" and sys.stderr.isatty())
+    handler.setFormatter(PlainLines() if is_text else JsonLines())
     root = logging.getLogger()
     root.handlers = [handler]
     root.setLevel(level.upper())
-    for name in ("uvicorn.access", "uvicorn.error", "websockets"):
+    for name in ("uvicorn.access", "uvicorn.error", "websockets", "alembic"):
         logging.getLogger(name).setLevel(logging.WARNING)

@@ -9,8 +9,9 @@ from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
 from tallorder.server.connection import RateLimiters
 from tallorder.server.doors import network_of
+from tallorder.server.front_door import FrontDoor
 from tallorder.server.metrics import Metrics
-from tallorder.server.origin import HEADERS, is_same_origin
+from tallorder.server.origin import HEADERS
 
 log = logging.getLogger("tallorder.server")
 
@@ -20,8 +21,9 @@ SAFE = ("GET", "HEAD", "OPTIONS")
 class Guard:
     """Wraps the whole HTTP side: limits, same origin for whatever changes something, headers, a line in the log."""
 
-    def __init__(self, app: ASGIApp, limiters: RateLimiters, metrics: Metrics) -> None:
+    def __init__(self, app: ASGIApp, limiters: RateLimiters, metrics: Metrics, front_door: FrontDoor) -> None:
         self.app = app
+        self.front_door = front_door
         self.limiters = limiters
         self.metrics = metrics
 
@@ -42,13 +44,16 @@ class Guard:
                     headers.setdefault(name, value)
             await send(message)
 
-        address = network_of(scope["client"][0]) if scope["client"] else ""
-        if not self.limiters.requests.take(address):
+        address = self.front_door.address(scope["client"][0] if scope["client"] else "", scope["headers"])
+        scope["client"] = (address, 0)
+        if not self.limiters.requests.take(network_of(address)):
             await _answer(with_headers, 429, b'{"rule":"T-LIMIT","code":"too-fast"}')
         elif {b"content-length", b"transfer-encoding"} <= {name for name, _ in scope["headers"]}:
             # two ideas of where the body ends: somebody in front of us may have the other one (RFC 9112, 6.1)
             await _answer(with_headers, 400, b'{"rule":"T-WIRE","code":"not-understood"}', closes=True)
-        elif scope["method"] not in SAFE and not is_same_origin(scope["headers"]):
+        elif not self.front_door.is_known_name(scope["headers"]):
+            await _answer(with_headers, 421, b'{"rule":"T-WIRE","code":"other-host"}')
+        elif scope["method"] not in SAFE and not self.front_door.is_own_page(scope["headers"]):
             await _answer(with_headers, 403, b'{"rule":"T-WIRE","code":"other-origin"}')
         else:
             try:

@@ -124,6 +124,8 @@ class WebSocket(asyncio.Protocol):
         self.parts: list[bytes] = []
         """What has come of a message that is sent in pieces."""
         self.parts_kind = 0
+        self.forwarded_for = ""
+        """Where the other side is, if a proxy of ours says so."""
         self.is_slow = False
         """Whether the other side reads more slowly than we write."""
         self.timer: asyncio.TimerHandle | None = None
@@ -201,7 +203,7 @@ class WebSocket(asyncio.Protocol):
     def address(self) -> str:
         """Where the other side is."""
         peer = self.transport.get_extra_info("peername")
-        return str(peer[0]) if peer else ""
+        return self.forwarded_for or (str(peer[0]) if peer else "")
 
     def turn_away(self, status: int, body: bytes, headers: dict[str, str]) -> None:
         """Answers the handshake with a page instead of a connection."""

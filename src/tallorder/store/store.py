@@ -37,6 +37,7 @@ def _engine(url: str) -> tuple[sa.Engine, Callable[[], Appender]]:
     if "://" in path:
         raise StoreDown(f"{url}: expected a file, sqlite:///file or postgresql://…")
     Path(path).parent.mkdir(parents=True, exist_ok=True)
+    Path(path).touch(mode=0o600)  # a new file is nobody else's to read; seats are kept by hashes, but names are names
     engine = sa.create_engine(f"sqlite:///{path}", connect_args={"timeout": 10})
 
     @sa.event.listens_for(engine, "connect")

@@ -33,5 +33,6 @@ title-comparity = Comparity with a deck of your own
 title-cardline = Cardline with a deck of your own
 phrase-joint = { "; " }
 serve-open = The tables are open at { $address } (Ctrl+C ends).
+serve-store-seen = The store's password can be seen by everybody on this machine: put the address into TALLORDER_STORE or a file (--config).
 serve-one-sqlite = --workers: SQLite is written by one process; it stays at one. Several need --store postgresql://… and --redis.
 serve-one-redis = --workers: several processes hear of each other through Redis; without --redis it stays at one.

@@ -33,5 +33,6 @@ title-comparity = Comparity avec tes propres cartes
 title-cardline = Cardline avec tes propres cartes
 phrase-joint = { " ; " }
 serve-open = Les tables sont ouvertes : { $address } (Ctrl+C pour finir).
+serve-store-seen = Le mot de passe du stockage est visible de tous sur cette machine : mets l’adresse dans TALLORDER_STORE ou dans un fichier (--config).
 serve-one-sqlite = --workers : un seul processus écrit dans SQLite, il n’y en aura donc qu’un. Pour plusieurs, il faut --store postgresql://… et --redis.
 serve-one-redis = --workers : les processus se parlent par Redis ; sans --redis, il n’y en a qu’un.

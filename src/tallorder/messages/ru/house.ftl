@@ -33,5 +33,6 @@ title-comparity = Comparity со своей колодой
 title-cardline = Cardline со своей колодой
 phrase-joint = { "; " }
 serve-open = Столы открыты: { $address } (Ctrl+C — закончить).
+serve-store-seen = Пароль хранилища виден всем на этом компьютере: перенеси адрес в TALLORDER_STORE или в файл (--config).
 serve-one-sqlite = --workers: в SQLite пишет только один процесс, поэтому он один. Для нескольких нужны --store postgresql://… и --redis.
 serve-one-redis = --workers: процессы узнают друг о друге через Redis; без --redis процесс один.
