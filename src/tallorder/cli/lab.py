@@ -1,4 +1,4 @@
-"""`tallorder lab`: two sets of rules on the same deals, and what a deck is like."""
+"""`tallorder lab`: two sets of rules on the same deals, and what a deck is like (`tallorder lab deck FILE`)."""
 
 import argparse
 import shlex
@@ -24,6 +24,7 @@ if TYPE_CHECKING:
     from tallorder.lab.experiment import Experiment
 
 USUAL: Final = "default"
+DECK: Final = "deck"
 
 
 def add_lab(commands: Commands) -> None:
@@ -32,9 +33,10 @@ def add_lab(commands: Commands) -> None:
     parser.add_argument(
         "question",
         nargs="+",
-        help='a game and the house rules that are asked about, as "comparity-landmarks trio_bonus_mandatory=on"',
+        help="`deck` and a deck to examine; or a game and the house rules that are asked about, "
+        'as "comparity-landmarks trio_bonus_mandatory=on"',
     )
-    parser.add_argument("--against", default=USUAL, help='house rules to compare with, as "a=on b=off" ')
+    parser.add_argument("--against", default=USUAL, help='house rules to compare with, as "a=on b=off"')
     parser.add_argument("--games", type=positive, default=2000, help="games altogether, half by each rules (2000)")
     parser.add_argument("--players", type=positive, default=3, help="players in each game (3)")
     parser.add_argument("--bots", default=DEFAULT_BOT, help="who plays: one for all seats, or one for each, by commas")
@@ -43,6 +45,7 @@ def add_lab(commands: Commands) -> None:
     parser.add_argument("--order", help="what cards are compared by, such as height or year")
     parser.add_argument("--deck", help="a deck by name, or a CSV file or deck folder; for skyscraper a card file")
     parser.add_argument("--cards", choices=("core", "all"), default="core", help="the box's cards, or the whole deck")
+    parser.add_argument("--keep", type=positive, default=60, help="with `deck`: how many cards to propose (60)")
     parser.add_argument("--jobs", type=positive, help="how many processes play (one for each core)")
     parser.add_argument("--cluster", metavar="tcp://…", help="play on the workers of this Dask scheduler instead")
     parser.add_argument(
@@ -55,6 +58,8 @@ def add_lab(commands: Commands) -> None:
 def run_lab(arguments: argparse.Namespace) -> int:
     """Plays the experiment and prints what it found."""
     require("lab")
+    if arguments.question[0] == DECK:
+        return run_doctor(arguments)
     from joblib import cpu_count
     from tqdm import tqdm
 
@@ -91,6 +96,42 @@ def run_lab(arguments: argparse.Namespace) -> int:
         print_json({"experiment": experiment, "measures": found, "parting": parting})
         return 0
     print("\n".join(as_lines(found, arguments.lang)))
+    return 0
+
+
+def run_doctor(arguments: argparse.Namespace) -> int:
+    """Examines a deck in games of Cardline and says what is wrong with which card."""
+    from joblib import cpu_count
+    from tqdm import tqdm
+
+    from tallorder import decks
+    from tallorder.lab.doctor import examine
+    from tallorder.lab.doctor_page import as_lines, doctor_page
+
+    if len(arguments.question) != 2:
+        raise BadInput("tallorder: lab deck: expected one deck, by name or as a CSV file or deck folder")
+    if arguments.cluster is not None or arguments.save is not None:
+        raise BadInput("tallorder: lab deck: --cluster and --save are for comparing rules; leave them out")
+    name = arguments.question[1]
+    deck = decks.load(name)
+    with tqdm(total=arguments.games, unit="game", disable=not sys.stderr.isatty(), leave=False) as bar:
+        found = examine(
+            name,
+            order=arguments.order,
+            cards=arguments.cards,
+            games=arguments.games,
+            seed=arguments.seed,
+            keep=arguments.keep,
+            jobs=arguments.jobs or cpu_count(),
+            progress=bar.update,
+        )
+    if arguments.out is not None:
+        page = doctor_page(deck, found, arguments.keep, arguments.lang, arguments.out.name)
+        arguments.out.write_text(page, encoding="utf-8")
+    if arguments.json:
+        print_json(found)
+        return 0
+    print("\n".join(as_lines(deck, found, arguments.lang)))
     return 0
 
 

@@ -27,6 +27,8 @@ class Duel(msgspec.Struct, frozen=True):
     hits: tuple[int, ...]
     """… and how many of them caught something, or were right."""
     seconds: tuple[tuple[float, ...], ...]
+    placed: tuple[tuple[int, bool], ...] = ()
+    """The cards that were placed in a line, and whether each was right."""
 
 
 def play(
@@ -48,6 +50,7 @@ def play(
     reasons: list[list[str]] = [[] for _ in seated]
     seconds: list[list[float]] = [[] for _ in seated]
     tries, hits = [0] * game.seats, [0] * game.seats
+    placed: list[tuple[int, bool]] = []
     while game.actor != NOBODY:
         seat = game.actor
         request = seated[seat].request(game, budget or Budget())
@@ -61,6 +64,8 @@ def play(
         for one in seated:
             one.watch(game, events)
         _count(events, seat, tries, hits)
+        flipped = [event for event in events if hasattr(event, "correct") and hasattr(event, "card")]
+        placed += [(event.card, event.correct) for event in flipped]
     outcome = game.outcome()
     assert outcome is not None
     won = 1 / len(outcome.winners)
@@ -73,6 +78,7 @@ def play(
         tries=tuple(tries),
         hits=tuple(hits),
         seconds=tuple(tuple(own) for own in seconds),
+        placed=tuple(placed),
     )
 
 

@@ -15,6 +15,10 @@ AT_ONCE: Final = 4
 """Portions handed out for each process before what came back is written down."""
 
 
+PATIENCE = "10s"
+"""How long a cluster's scheduler may take to answer."""
+
+
 class PlayedPortion(msgspec.Struct):
     """A portion that was played, as it stands in the file of a series."""
 
@@ -129,7 +133,7 @@ def _on_cluster(address: str) -> Iterator[int]:
     from joblib import parallel_config
 
     try:
-        client = Client(address, timeout="10s", set_as_default=False)  # type: ignore[no-untyped-call]
+        client = Client(address, timeout=PATIENCE, set_as_default=False)  # type: ignore[no-untyped-call]
     except (OSError, ValueError) as problem:
         raise NoCluster(f"{address}: no Dask scheduler answers there ({type(problem).__name__})") from None
     with client, parallel_config(backend="dask", client=client):

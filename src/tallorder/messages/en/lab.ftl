@@ -55,3 +55,23 @@ lab-fact-deck = Deck and its hash
 lab-fact-seed = Seed
 lab-fact-bots = Who plays, by seat
 lab-fact-date = Made on
+
+# The deck doctor.
+lab-doctor-title = { $deck }: the deck doctor
+lab-doctor-summary = { $cards } cards in { NUMBER($games) } games: { $spoiled } spoiled by their names, { $twins } with a twin, { $dull } dull, { $decides } that decide games.
+lab-doctor-spoiled = Spoiled by their names ({ $cards })
+lab-doctor-spoiled-how = Something on the closed side hints at the value: a number, or a word such as “tallest”.
+lab-doctor-twins = Twins ({ $cards })
+lab-doctor-twins-how = Values so close that nobody can put them in order: the same year, or less than one per cent apart.
+lab-doctor-dull = Dull ({ $cards })
+lab-doctor-dull-how = Placed right far more often than the other cards by players who know the deck as a friend does: little to decide.
+lab-doctor-decides = Cards that decide games ({ $cards })
+lab-doctor-decides-how = Whoever is dealt one wins clearly more, or less, often than the others.
+lab-doctor-why-spoiled = says “{ $found }”
+lab-doctor-why-dull = right { $right } of the time
+lab-doctor-why-decides = wins { $swing } (±{ $half })
+lab-doctor-right = right { $right } of the time
+lab-doctor-best = The best { $cards } cards
+lab-doctor-best-how = Those with the least against them, spread over all values; of twins, one is kept.
+lab-doctor-ids = Their ids, for a deck file
+lab-doctor-fact-game = Tried in

@@ -55,3 +55,23 @@ lab-fact-deck = Paquet et son empreinte
 lab-fact-seed = Graine
 lab-fact-bots = Qui joue, par place
 lab-fact-date = Faite le
+
+# Le médecin des paquets.
+lab-doctor-title = { $deck } : le médecin des paquets
+lab-doctor-summary = { $cards } cartes en { NUMBER($games) } parties : { $spoiled } trahies par leur nom, { $twins } avec un jumeau, { $dull } sans intérêt, { $decides } qui décident des parties.
+lab-doctor-spoiled = Trahies par leur nom ({ $cards })
+lab-doctor-spoiled-how = Quelque chose sur la face cachée trahit la valeur : un nombre, ou un mot comme « le plus haut ».
+lab-doctor-twins = Jumelles ({ $cards })
+lab-doctor-twins-how = Des valeurs si proches que personne ne peut les ordonner : la même année, ou moins d’un pour cent d’écart.
+lab-doctor-dull = Sans intérêt ({ $cards })
+lab-doctor-dull-how = Bien posées bien plus souvent que les autres par qui connaît le paquet en amateur : il n’y a presque rien à décider.
+lab-doctor-decides = Décident des parties ({ $cards })
+lab-doctor-decides-how = Qui en reçoit une gagne nettement plus, ou moins, souvent que les autres.
+lab-doctor-why-spoiled = dit « { $found } »
+lab-doctor-why-dull = juste dans { $right } des cas
+lab-doctor-why-decides = victoires { $swing } (±{ $half })
+lab-doctor-right = juste dans { $right } des cas
+lab-doctor-best = Les { $cards } meilleures cartes
+lab-doctor-best-how = Celles qui ont le moins contre elles, réparties sur toutes les valeurs ; des jumelles, une seule reste.
+lab-doctor-ids = Leurs identifiants, pour un fichier de paquet
+lab-doctor-fact-game = Essayé avec

@@ -54,3 +54,23 @@ lab-fact-deck = Колода и её хеш
 lab-fact-seed = Зерно
 lab-fact-bots = Кто играет, по местам
 lab-fact-date = Создано
+
+# Доктор колоды.
+lab-doctor-title = { $deck }: доктор колоды
+lab-doctor-summary = Карт: { $cards }, партий: { NUMBER($games) }. Выдают себя названием: { $spoiled }, есть близнец: { $twins }, скучные: { $dull }, решают партии: { $decides }.
+lab-doctor-spoiled = Выдают себя названием ({ $cards })
+lab-doctor-spoiled-how = Что-то на закрытой стороне намекает на значение: число или слово вроде «самый высокий».
+lab-doctor-twins = Близнецы ({ $cards })
+lab-doctor-twins-how = Значения так близки, что никто их не упорядочит: тот же год или разница меньше одного процента.
+lab-doctor-dull = Скучные ({ $cards })
+lab-doctor-dull-how = Их верно кладут намного чаще других карт, зная колоду как любитель: решать тут почти нечего.
+lab-doctor-decides = Решают партии ({ $cards })
+lab-doctor-decides-how = Тот, кому досталась такая карта, побеждает заметно чаще или реже остальных.
+lab-doctor-why-spoiled = на ней сказано «{ $found }»
+lab-doctor-why-dull = верно в { $right } случаев
+lab-doctor-why-decides = победы { $swing } (±{ $half })
+lab-doctor-right = верно в { $right } случаев
+lab-doctor-best = Лучшие карты: { $cards }
+lab-doctor-best-how = Те, к которым меньше всего вопросов, равномерно по всем значениям; из близнецов остаётся один.
+lab-doctor-ids = Их имена для файла колоды
+lab-doctor-fact-game = На чём проверено
