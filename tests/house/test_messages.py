@@ -1,6 +1,7 @@
 """Three languages say the same things: same messages, same values, nothing missing, nothing left over."""
 
 import re
+import unicodedata
 from pathlib import Path
 
 import pytest
@@ -9,6 +10,7 @@ from fluent.syntax.visitor import Visitor
 
 from tallorder.messages import LANGUAGES, phrasebook
 from tallorder.messages.phrasebook import texts
+from tallorder.table.decide import BOT_NAMES
 
 SOURCE = Path(__file__).parents[2] / "src" / "tallorder"
 POLITE = {
@@ -140,6 +142,19 @@ def test_quotes_inside_quotes_are_of_the_other_kind(language: str, card: str, sa
     values = {"name": card, "earlier": 2}
     told = phrasebook(language).say("deck-name-twice", values)
     assert told.replace("\N{NO-BREAK SPACE}", " ").startswith(said)
+
+
+def test_every_name_that_bots_are_given_is_written_in_each_alphabet() -> None:
+    for name in BOT_NAMES:
+        code = f"bot-name-{plain_letters(name)}"
+        assert phrasebook("en").say(code) == name
+        assert re.fullmatch("[А-Я][а-яё]+", phrasebook("ru").say(code)), code
+        assert phrasebook("fr").say(code)
+
+
+def plain_letters(name: str) -> str:
+    """A name in small letters without accents."""
+    return "".join(letter for letter in unicodedata.normalize("NFD", name.lower()) if letter.isascii())
 
 
 def test_a_language_is_its_folder_and_one_place_in_the_code() -> None:

@@ -68,9 +68,7 @@ describe('the last moves in a few words', () => {
     expect(stolen(7)).toEqual([
       { code: 'sky-brief-keeps', seats: { name: 1, other: 2 }, cards: { card: 7 } },
     ]);
-    expect(stolen('hidden')).toEqual([
-      { code: 'sky-brief-pulls', seats: { name: 1, other: 2 }, values: { count: 1 } },
-    ]);
+    expect(stolen('hidden')).toEqual([{ code: 'sky-brief-robs', seats: { name: 1, other: 2 } }]);
   });
   it('leave the rest to the full sentence', () => {
     expect(said(entry({ event: 'TheftDeclined', seat: 1 }))).toEqual([]);

@@ -87,7 +87,7 @@ function handled(events: Events): ShortEntry | null {
         const seats = { name: one.thief, other: one.victim };
         return typeof one.card === 'number'
           ? { code: 'sky-brief-keeps', seats, cards: { card: one.card } }
-          : { code: 'sky-brief-pulls', seats, values: { count: 1 } };
+          : { code: 'sky-brief-robs', seats };
       }
     }
   }

@@ -1,6 +1,6 @@
 /** What the person at this device sees and is about to play: the lifted card, its targets, and where it is aimed. */
 
-import { t } from '../i18n.svelte';
+import { has, t } from '../i18n.svelte';
 import type { Session } from '../state/session.svelte';
 import { settings } from '../state/settings.svelte';
 import type { Entry } from '../state/model';
@@ -214,8 +214,13 @@ export class Turn {
   inBrief(entry: Entry): string {
     const { session } = this;
     const said = (this.briefs.get(entry.version) ?? []).map(({ code, seats = {}, cards = {}, values }) =>
-      t(code, {
-        ...Object.fromEntries(Object.entries(seats).map(([key, seat]) => [key, this.who(seat)])),
+      t(this.toldToMe(code, seats), {
+        ...Object.fromEntries(
+          Object.entries(seats).map(([key, seat]) => [
+            key,
+            key === 'place' ? this.buildingOf(seat) : this.who(seat),
+          ]),
+        ),
         ...Object.fromEntries(
           Object.entries(cards).map(([key, card]) => [
             key,
@@ -238,6 +243,15 @@ export class Turn {
   }
   printed(id: string): number {
     return printedPoints(this.cards, id);
+  }
+  /** The phrase as it is said to whoever did it, or whom it happens to. */
+  private toldToMe(code: string, seats: Record<string, number>): string {
+    const mine = (seat: number | undefined): boolean => seat !== undefined && this.isMe(seat);
+    if (mine(seats['name']) && has(`${code}-you`)) return `${code}-you`;
+    return mine(seats['other']) && has(`${code}-to-you`) ? `${code}-to-you` : code;
+  }
+  private buildingOf(seat: number): string {
+    return t(this.isMe(seat) ? 'sky-brief-tower-you' : 'sky-brief-tower', { name: this.session.name(seat) });
   }
   /** A seat as this person would call it. */
   who(seat: number): string {

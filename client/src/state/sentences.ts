@@ -4,7 +4,8 @@ import type { FluentVariable } from '@fluent/bundle';
 import { readable } from '../generic/words';
 import { show } from '../quantity';
 import type { Line, Measure } from '../wire';
-import { nameOf, type Model } from './model';
+import type { Model } from './model';
+import { nameAt } from './names';
 import type { Language, Units } from './settings.svelte';
 
 type Param = Line['params'][string];
@@ -74,10 +75,10 @@ function word(model: Model, param: Param, voice: Voice): FluentVariable {
         voice.language,
       );
     case 'seat':
-      return nameOf(model, param.seat);
+      return nameAt(model, param.seat, voice.say);
     case 'seats':
       return list(
-        param.seats.map((seat) => nameOf(model, seat)),
+        param.seats.map((seat) => nameAt(model, seat, voice.say)),
         voice.language,
       );
     case 'quantity':

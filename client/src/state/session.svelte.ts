@@ -23,7 +23,6 @@ import {
   isHost,
   isShared,
   isSound,
-  nameOf,
   playsAlone,
   reduce,
   shownTo,
@@ -31,6 +30,7 @@ import {
   type Entry,
   type Model,
 } from './model';
+import { nameAt, nameOfPlayer } from './names';
 import { entriesOf, modelAt, reasonAt, type Viewpoint } from './replay';
 import { dropToken, forgetTable, saveToken, updateSavedTable, settings, tokensOf } from './settings.svelte';
 import { plainSentence, sentence, type Voice } from './sentences';
@@ -164,7 +164,7 @@ export class Session {
     return viewOf(this.model, this.viewpoint) as T;
   }
   name(seat: number): string {
-    return nameOf(this.model, seat);
+    return nameAt(this.model, seat, this.voice.say);
   }
   say(line: Line): string {
     const model = this.fullReplayModel ?? this.model;
@@ -204,7 +204,7 @@ export class Session {
     if (agreed)
       updateSavedTable(this.table, {
         game: agreed.settings.game,
-        names: agreed.players.map((player) => player.name),
+        names: agreed.players.map((player) => nameOfPlayer(player, t)),
         // on one device it may be anybody's
         isMyTurn: this.live.mine.length === 1 && this.live.mine[0] === actorOf(this.live),
         isOver: agreed.phase === 'over',

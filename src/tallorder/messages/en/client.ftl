@@ -548,3 +548,15 @@ finished-tables =
 ask-network = To let friends join from their own devices, this computer must accept connections from your local network.
 not-yet = Not now
 let-others-in = Allow
+
+# Names that bots are given.
+bot-name-mira = Mira
+bot-name-otto = Otto
+bot-name-vera = Vera
+bot-name-leo = Leo
+bot-name-nina = Nina
+bot-name-hugo = Hugo
+bot-name-ida = Ida
+bot-name-max = Max
+bot-name-zoe = Zoé
+bot-name-ivo = Ivo

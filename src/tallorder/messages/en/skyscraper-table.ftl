@@ -139,6 +139,8 @@ sky-street-above = Back up the street
 sky-own-place = your { $metres } m
 sky-brief = { $name }: { $card }
 sky-brief-on = { $name }: { $card } → { $place }
+sky-brief-tower = { $name }’s building
+sky-brief-tower-you = your building
 sky-brief-built = { $name }: { $card } → { $place }, { $metres } m
 sky-brief-roofed = { $name }: { $card } → { $metres } m
 sky-brief-falls = { $place } collapses
@@ -161,7 +163,21 @@ sky-brief-pulls =
         [one] { $name } takes { $other }’s last card
        *[other] { $name } looks at { $count } of { $other }’s cards
     }
-sky-brief-keeps = { $name } keeps { $card } of { $other }’s
+sky-brief-pulls-you =
+    { $count ->
+        [one] You take { $other }’s last card
+       *[other] You look at { $count } of { $other }’s cards
+    }
+sky-brief-pulls-to-you =
+    { $count ->
+        [one] { $name } takes your last card
+       *[other] { $name } looks at { $count } of your cards
+    }
+sky-brief-robs = { $name } keeps one of { $other }’s cards
+sky-brief-robs-to-you = { $name } keeps one of your cards
+sky-brief-keeps = { $name } keeps { $other }’s { $card }
+sky-brief-keeps-you = You keep { $other }’s { $card }
+sky-brief-keeps-to-you = { $name } keeps your { $card }
 sky-shared-points = { $name } win with { $points } points
 sky-built = { $name }: building { $letter }
 sky-built-how = Tap a building to see how it was built.

@@ -548,3 +548,15 @@ finished-tables =
 ask-network = Pour que tes amis jouent depuis leurs appareils, cet ordinateur doit accepter les connexions du réseau local.
 not-yet = Pas maintenant
 let-others-in = Autoriser
+
+# Names that bots are given.
+bot-name-mira = Mira
+bot-name-otto = Otto
+bot-name-vera = Vera
+bot-name-leo = Léo
+bot-name-nina = Nina
+bot-name-hugo = Hugo
+bot-name-ida = Ida
+bot-name-max = Max
+bot-name-zoe = Zoé
+bot-name-ivo = Ivo

@@ -139,9 +139,11 @@ sky-street-above = Remonter la rue
 sky-own-place = ton bâtiment de { $metres } m
 sky-brief = { $name } : { $card }
 sky-brief-on = { $name } : { $card } → { $place }
+sky-brief-tower = bâtiment de { $name }
+sky-brief-tower-you = ton bâtiment
 sky-brief-built = { $name } : { $card } → { $place }, { $metres } m
 sky-brief-roofed = { $name } : { $card } → { $metres } m
-sky-brief-falls = { $place } s’effondre
+sky-brief-falls = écroulement : { $place }
 sky-brief-left = à gauche
 sky-brief-right = à droite
 sky-decided-tower =
@@ -156,8 +158,26 @@ sky-over-last-lap = La dernière ronde est finie.
 sky-over-resigned = Tous les autres ont quitté la partie.
 sky-brief-fetches = { $name } : { $card } de la défausse
 sky-brief-takes = { $name } : une carte de la pioche
-sky-brief-pulls = { $name } ← { $other } : { sky-cards }
-sky-brief-keeps = { $name } ← { $other } : { $card }
+sky-brief-pulls =
+    { $count ->
+        [one] { $name } prend la dernière carte chez { $other }
+       *[other] { $name } regarde { $count } cartes chez { $other }
+    }
+sky-brief-pulls-you =
+    { $count ->
+        [one] Tu prends la dernière carte chez { $other }
+       *[other] Tu regardes { $count } cartes chez { $other }
+    }
+sky-brief-pulls-to-you =
+    { $count ->
+        [one] { $name } prend ta dernière carte
+       *[other] { $name } regarde { $count } de tes cartes
+    }
+sky-brief-robs = { $name } garde une carte de chez { $other }
+sky-brief-robs-to-you = { $name } garde une de tes cartes
+sky-brief-keeps = { $name } garde { $card } de chez { $other }
+sky-brief-keeps-you = Tu gardes { $card } de chez { $other }
+sky-brief-keeps-to-you = { $name } te prend { $card }
 sky-shared-points = Victoire partagée : { $name }, { $points } points
 sky-built = { $name } : bâtiment { $letter }
 sky-built-how = Touche un bâtiment pour voir sa construction.

@@ -571,3 +571,15 @@ finished-tables =
 ask-network = Чтобы друзья вошли со своих устройств, этот компьютер должен принимать соединения из домашней сети.
 not-yet = Не сейчас
 let-others-in = Разрешить
+
+# Names that bots are given.
+bot-name-mira = Мира
+bot-name-otto = Отто
+bot-name-vera = Вера
+bot-name-leo = Лео
+bot-name-nina = Нина
+bot-name-hugo = Хуго
+bot-name-ida = Ида
+bot-name-max = Макс
+bot-name-zoe = Зоэ
+bot-name-ivo = Иво

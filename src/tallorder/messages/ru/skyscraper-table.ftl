@@ -133,6 +133,8 @@ sky-street-above = Вверх по улице
 sky-own-place = твоё здание, { $metres } м
 sky-brief = { $name }: { $card }
 sky-brief-on = { $name }: { $card } → { $place }
+sky-brief-tower = здание игрока { $name }
+sky-brief-tower-you = твоё здание
 sky-brief-built = { $name }: { $card } → { $place }, { $metres } м
 sky-brief-roofed = { $name }: { $card } → { $metres } м
 sky-brief-falls = обрушение: { $place }
@@ -151,8 +153,29 @@ sky-over-last-lap = Последний круг окончен.
 sky-over-resigned = Остальные вышли из игры.
 sky-brief-fetches = { $name }: { $card } из сброса
 sky-brief-takes = { $name }: карта из колоды
-sky-brief-pulls = { $name } ← { $other }: { sky-cards }
-sky-brief-keeps = { $name } ← { $other }: { $card }
+sky-brief-pulls =
+    { $count ->
+        [one] { $name } вытягивает 1 карту у игрока { $other }
+        [few] { $name } вытягивает { $count } карты у игрока { $other }
+       *[other] { $name } вытягивает { $count } карт у игрока { $other }
+    }
+sky-brief-pulls-you =
+    { $count ->
+        [one] Ты вытягиваешь 1 карту у игрока { $other }
+        [few] Ты вытягиваешь { $count } карты у игрока { $other }
+       *[other] Ты вытягиваешь { $count } карт у игрока { $other }
+    }
+sky-brief-pulls-to-you =
+    { $count ->
+        [one] { $name } вытягивает у тебя 1 карту
+        [few] { $name } вытягивает у тебя { $count } карты
+       *[other] { $name } вытягивает у тебя { $count } карт
+    }
+sky-brief-robs = { $name } забирает карту у игрока { $other }
+sky-brief-robs-to-you = { $name } забирает у тебя карту
+sky-brief-keeps = { $name } забирает «{ $card }» у игрока { $other }
+sky-brief-keeps-you = Ты забираешь «{ $card }» у игрока { $other }
+sky-brief-keeps-to-you = { $name } забирает у тебя «{ $card }»
 sky-shared-points = Общая победа: { $name }. Очков: { $points }
 sky-built = { $name }: здание { $letter }
 sky-built-how = Коснись здания, чтобы увидеть, как оно строилось.
