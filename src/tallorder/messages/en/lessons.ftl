@@ -114,12 +114,12 @@ lesson-cardline-win-done = That was a whole game: now you know all you need.
 lesson-skyscraper-build-title = Build and roof
 lesson-skyscraper-build = Sites belong to everybody: stack “{ $floor }” on site A.
 lesson-skyscraper-build-2 = Now put the Roof “{ $roof }” on site A, and the building is yours.
-lesson-skyscraper-build-done = 120 m with a Toilet: a good building has at least 100 m and a Toilet. Its points are yours, whoever stacked them.
+lesson-skyscraper-build-done = 120 m with a Toilet: a good building is at least 100 m tall and has a Toilet. Its points are yours, whoever stacked them.
 refusal-lesson-skyscraper-build = First stack “{ $floor }” on site A.
 refusal-lesson-skyscraper-build-2 = Put the Roof on site A before somebody else does.
 
 lesson-skyscraper-threshold-title = Ever taller
-lesson-skyscraper-threshold = Your tallest building has 120 m and the next must be taller: put the Roof “{ $roof }” on the right site.
+lesson-skyscraper-threshold = Your tallest building is 120 m and the next must be taller: put the Roof “{ $roof }” on the right site.
 lesson-skyscraper-threshold-done = 140 m is taller than 120 m. From now on you have to beat 140 m.
 refusal-lesson-skyscraper-threshold = Site C would be 140 m with the Roof, site B only 110 m: that would be Faulty, and worth −1 point.
 

@@ -231,7 +231,7 @@ sky-about-cracks =
         [one] The crack is an Earthquake that hit it.
        *[other] { $count } cracks: each is an Earthquake that hit it.
     }
-sky-about-marks = The diamond is left by the Earthquake of the Century: one strength less for good.
+sky-about-marks = The diamond is left by the Earthquake of the Century: 1 strength less for good.
 sky-card-floor =
     Adds { $metres } m and { $points ->
         [0] no points
@@ -242,9 +242,9 @@ sky-card-absorber = It also makes the tower one Earthquake stronger.
 sky-card-toilet = Adds { $metres } m and the Toilet that every building needs. You get a point, then pull two cards out of somebody’s hand and keep one.
 sky-card-roof = Completes a site of two floors or more, { $metres } m taller: it is yours. It needs a Toilet and 100 m, and must be taller than your tallest, or it counts −1.
 sky-card-toilet-roof = It is also the Toilet of its tower.
-sky-card-earthquake = Shakes one site or building, anybody’s. An Insurance on it is used up; otherwise it loses a strength, and with the last one it collapses.
-sky-card-century = Shakes every site and building, yours too. Each loses an Insurance, or else one strength for good.
-sky-card-insurance = One more strength for any site or building. If an Earthquake lies there, the two cancel each other.
+sky-card-earthquake = Shakes one site or building, anybody’s. An Insurance on it is used up; otherwise its strength drops by 1, and at 0 it collapses.
+sky-card-century = Shakes every site and building, yours too. Each loses an Insurance, or else 1 strength for good.
+sky-card-insurance = Adds 1 strength to any site or building. If there is an Earthquake on it, the two cancel each other out.
 sky-card-study = Look at the top five cards of the deck and take or play one, or swap your hand for them; or take a card from the discard pile. Then a new site opens.
 sky-card-tornado = Everybody passes their whole hand on, to the left or to the right as you choose.
 sky-why-not = Not now:
@@ -265,7 +265,7 @@ sky-moment-tornado-left = { $name } sends all hands to the left.
 sky-moment-tornado-right = { $name } sends all hands to the right.
 sky-moment-new-hand = You now hold { $cards }.
 sky-moment-fell-own = Your building has collapsed
-sky-moment-fell = A building of { $name } has collapsed
+sky-moment-fell = { $name }’s building has collapsed
 sky-moment-fell-site = Site { $letter } has collapsed
 sky-moment-record-own = The World Record is yours!
 sky-moment-record-lost = { $name } takes your World Record

@@ -116,8 +116,8 @@ refusal-lesson-skyscraper-build = Pose d’abord « { $floor } » sur le chantie
 refusal-lesson-skyscraper-build-2 = Pose le toit sur le chantier A avant que quelqu’un d’autre ne le fasse.
 
 lesson-skyscraper-threshold-title = Toujours plus haut
-lesson-skyscraper-threshold = Ton plus haut bâtiment a 120 m et le suivant doit le dépasser : pose le toit « { $roof } » sur le bon chantier.
-lesson-skyscraper-threshold-done = 140 m dépassent 120 m. À partir de maintenant, il faut dépasser 140 m.
+lesson-skyscraper-threshold = Ton plus haut bâtiment fait 120 m et le suivant doit le dépasser : pose le toit « { $roof } » sur le bon chantier.
+lesson-skyscraper-threshold-done = 140 m, c’est plus que 120 m. À partir de maintenant, il faut dépasser 140 m.
 refusal-lesson-skyscraper-threshold = Avec le toit, le chantier C fait 140 m, le B seulement 110 m : il serait défectueux et vaudrait −1 point.
 
 lesson-skyscraper-prize-title = Un prix
@@ -141,7 +141,7 @@ lesson-skyscraper-toilet-2 = Pendant que tout le monde fait la queue, tu peux vo
 lesson-skyscraper-toilet-3 = Garde une des deux ; l’autre retourne à sa place.
 lesson-skyscraper-toilet-done = Une carte volée, et 1 point pour les toilettes. Qui vole ne pioche pas ce tour-là.
 refusal-lesson-skyscraper-toilet = Pose les toilettes sur le chantier A : il n’en a pas encore.
-refusal-lesson-skyscraper-toilet-2 = Essaie : vole le bot.
+refusal-lesson-skyscraper-toilet-2 = Essaie : vole une carte au bot.
 
 lesson-skyscraper-study-title = Étude
 lesson-skyscraper-study = Tu n’as pas de toit, mais il y en a un dans la défausse : joue l’étude et choisis la défausse.

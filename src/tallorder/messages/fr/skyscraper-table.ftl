@@ -139,7 +139,7 @@ sky-street-above = Remonter la rue
 sky-own-place = ton bâtiment de { $metres } m
 sky-brief = { $name } : { $card }
 sky-brief-on = { $name } : { $card } → { $place }
-sky-brief-tower = bâtiment de { $name }
+sky-brief-tower = chez { $name }
 sky-brief-tower-you = ton bâtiment
 sky-brief-built = { $name } : { $card } → { $place }, { $metres } m
 sky-brief-roofed = { $name } : { $card } → { $metres } m
@@ -218,8 +218,8 @@ sky-about-site =
     } Il reviendra à qui posera le toit.
 sky-about-strength =
     { $strength ->
-        [1] Solidité 1 : le prochain séisme la fait tomber.
-       *[other] Solidité { $strength } : il faut { $strength } séismes pour la faire tomber.
+        [1] Solidité 1 : le prochain séisme fait tomber cette construction.
+       *[other] Solidité { $strength } : il faut { $strength } séismes pour faire tomber cette construction.
     }
 sky-about-insurance =
     { $count ->
@@ -231,7 +231,7 @@ sky-about-cracks =
         [one] La fissure est un séisme déjà subi.
        *[other] { $count } fissures : autant de séismes déjà subis.
     }
-sky-about-marks = Le losange vient du tremblement de terre du siècle : une solidité de moins pour toujours.
+sky-about-marks = Le losange vient du tremblement de terre du siècle : 1 de solidité en moins pour toujours.
 sky-card-floor =
     Ajoute { $metres } m et { $points ->
         [0] aucun point
@@ -243,8 +243,8 @@ sky-card-toilet = Ajoute { $metres } m et les toilettes dont tout bâtiment a be
 sky-card-roof = Achève un chantier de deux étages ou plus, { $metres } m plus haut : il est à toi. Il lui faut des toilettes, 100 m et plus que ton plus haut bâtiment, sinon il vaut −1.
 sky-card-toilet-roof = Il compte aussi comme toilettes de la tour.
 sky-card-earthquake = Secoue une construction, n’importe laquelle. Une assurance est perdue ; sinon la solidité baisse de un, et à zéro tout s’écroule.
-sky-card-century = Secoue toutes les constructions, les tiennes aussi. Chacune perd une assurance ou une solidité pour toujours.
-sky-card-insurance = Une solidité de plus pour n’importe quelle construction. Si un séisme s’y trouve, les deux s’annulent.
+sky-card-century = Secoue toutes les constructions, les tiennes aussi. Chacune perd une assurance ou, à défaut, 1 de solidité pour toujours.
+sky-card-insurance = Ajoute 1 de solidité à n’importe quelle construction. Si un séisme s’y trouve, les deux s’annulent.
 sky-card-study = Regarde les cinq premières cartes de la pioche : prends-en ou joues-en une, ou échange ta main ; ou prends une carte de la défausse. Puis un nouveau chantier s’ouvre.
 sky-card-tornado = Tout le monde passe sa main entière, à gauche ou à droite, comme tu veux.
 sky-why-not = Pas maintenant :
@@ -259,7 +259,7 @@ sky-about-foundations =
 # Les moments forts : ce qui te touche et ce qui change la rue.
 sky-moment-stolen = Vol !
 sky-moment-stolen-by = { $name } a tiré des cartes dans ta main et en garde une.
-sky-moment-stolen-card = { $name } a tiré des cartes dans ta main et garde : { $card }.
+sky-moment-stolen-card = { $name } a tiré des cartes dans ta main et garde « { $card } ».
 sky-moment-tornado = Tornade : tu as une nouvelle main
 sky-moment-tornado-left = { $name } envoie toutes les mains à gauche.
 sky-moment-tornado-right = { $name } envoie toutes les mains à droite.
