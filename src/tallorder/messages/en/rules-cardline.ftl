@@ -13,7 +13,7 @@ rules-cardline-setup-1 = Agree on one of the four numbers; it holds for the whol
 rules-cardline-setup-2 = Everybody gets four cards, front side up. The host may choose another number, the same for all, as long as the deck lasts.
 rules-cardline-setup-3 = Nobody looks at the back of a card. All fronts are public, also that of the pile’s first card (a house rule can hide it).
 rules-cardline-setup-4 = The rest is the pile. Its first card is placed face-up in the middle: the line begins.
-rules-cardline-setup-5 = Who starts is drawn by lot, or the host names a seat. Turns go clockwise.
+rules-cardline-setup-5 = Who starts the first game is drawn by lot, or the host names a seat; each further game at a table is started by the next seat. Turns go clockwise.
 
 rules-cardline-turn = Your turn
 rules-cardline-turn-1 = Choose one of your cards and a place in the line for it, both together. You cannot pass.

@@ -22,7 +22,7 @@ rules-comparity-setup = Setting up
 rules-comparity-setup-1 = Agree on the order: by year, where earlier is smaller, or by size (height for landmarks, box office for movies). Everything else stays the same. Landmarks are usually played by height, movies by year.
 rules-comparity-setup-2 = Everybody gets 7 cards. The deck holds 15, 20, 35 or 40 cards for 2, 3, 4 or 5 players; the rest stays out of this game. So a deck of your own needs at least 29, 41, 63 or 75 cards.
 rules-comparity-setup-3 = The top card of the deck is placed face-down in the middle: the table begins. The next card of the deck shows its name to all (a house rule can hide it).
-rules-comparity-setup-4 = Who starts is drawn by lot, or the host names a seat; by the book it is whoever has been up the tallest building, or last at the cinema. Turns go clockwise.
+rules-comparity-setup-4 = Who starts the first game is drawn by lot, or the host names a seat; each further game at a table is started by the next seat. By the book it is whoever has been up the tallest building, or last at the cinema. Turns go clockwise.
 
 rules-comparity-turn = Your turn
 rules-comparity-turn-1 = Do exactly one thing: place one of your cards, or check one face-down card on the table. You cannot pass. Then it is the turn of the player to your left.

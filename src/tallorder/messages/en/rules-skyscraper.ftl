@@ -13,7 +13,7 @@ rules-skyscraper-setup = Setting up
 rules-skyscraper-setup-1 = Prizes lie face up. As many Tornadoes as players are used, and for 2 to 6 players 6 to 10 Foundations, Toilets and Studies each and 8 to 12 Roofs; the surplus leaves unseen (a house rule keeps both Toilet Roofs).
 rules-skyscraper-setup-2 = Foundations are shuffled into a pile of their own; 2, 2, 3, 3 or 4 of them are turned up for 2, 3, 4, 5 or 6 players: the first sites.
 rules-skyscraper-setup-3 = Everybody gets one Roof. All the rest, the other Roofs included, becomes the deck, and everybody gets four cards from it: a hand of five that nobody else sees.
-rules-skyscraper-setup-4 = By the book the oldest player starts; here it is drawn by lot, or the host names a seat. Turns go clockwise.
+rules-skyscraper-setup-4 = By the book the oldest player starts; here the first game is started by lot, or by the seat that the host names, and each further game at a table by the next seat. Turns go clockwise.
 
 rules-skyscraper-turn = Your turn
 rules-skyscraper-turn-1 = Play one card from your hand, then draw until you have five again, as far as the deck lasts.

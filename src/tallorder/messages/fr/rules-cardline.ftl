@@ -13,7 +13,7 @@ rules-cardline-setup-1 = Choisissez un des quatre nombres ; il vaut pour toute 
 rules-cardline-setup-2 = Chacun reçoit quatre cartes, recto visible. L’hôte peut choisir un autre nombre, le même pour tous, tant que le paquet suffit.
 rules-cardline-setup-3 = Personne ne regarde le verso d’une carte. Tous les rectos sont publics, aussi celui de la première carte de la pioche (une règle maison peut la cacher).
 rules-cardline-setup-4 = Le reste forme la pioche. Sa première carte est posée face visible au milieu : la ligne commence.
-rules-cardline-setup-5 = Qui commence est tiré au sort, ou l’hôte désigne une place. On joue dans le sens des aiguilles d’une montre.
+rules-cardline-setup-5 = Qui commence la première partie est tiré au sort, ou l’hôte désigne une place ; à chaque nouvelle partie de la table, c’est la place suivante. On joue dans le sens des aiguilles d’une montre.
 
 rules-cardline-turn = Ton tour
 rules-cardline-turn-1 = Choisis une de tes cartes et sa place dans la ligne, les deux ensemble. On ne passe pas.

@@ -13,7 +13,7 @@ rules-skyscraper-setup = Préparation
 rules-skyscraper-setup-1 = Les prix sont visibles. On prend autant de tornades que de joueurs et, de 2 à 6, de 6 à 10 fondations, toilettes et études et de 8 à 12 toits ; le surplus part sans être vu (une règle maison garde les deux toits-toilettes).
 rules-skyscraper-setup-2 = Les fondations forment une pile à part ; 2, 2, 3, 3 ou 4 sont retournées à 2, 3, 4, 5 ou 6 joueurs : les premiers chantiers.
 rules-skyscraper-setup-3 = Chacun reçoit un toit. Tout le reste, autres toits compris, forme la pioche, et chacun en reçoit quatre cartes : une main de cinq que personne d’autre ne voit.
-rules-skyscraper-setup-4 = Selon le livre, le plus âgé commence ; ici on tire au sort, ou l’hôte désigne une place. On joue dans le sens des aiguilles d’une montre.
+rules-skyscraper-setup-4 = Selon le livre, le plus âgé commence ; ici la première partie est commencée par tirage au sort, ou par la place que l’hôte désigne, et chaque nouvelle partie de la table par la place suivante. On joue dans le sens des aiguilles d’une montre.
 
 rules-skyscraper-turn = Ton tour
 rules-skyscraper-turn-1 = Joue une carte de ta main, puis pioche jusqu’à en avoir cinq de nouveau, tant qu’il en reste.
