@@ -24,6 +24,9 @@ from tests.browser.situations import ME, Moment, find_moment
 
 GOOD_DECK = "name,value\nMount Everest,8849\nMont Blanc,4806\nElbrus,5642\nKilimanjaro,5895\nFuji,3776\n"
 BAD_DECK = "name,value\nMount Everest,8849\nMount Everest,8849\n,12\nMont Blanc,high\n"
+HURRY = """const wait = setTimeout;
+    window.setTimeout = (then, ms, ...more) => wait(then, ms > 3000 ? 50 : ms, ...more);"""
+"""Makes a page patient for moments only where it would wait for seconds."""
 NONSENSE = "/nonsense"
 """An address that leads nowhere."""
 STILL = """() => document.readyState === 'complete'
@@ -85,6 +88,10 @@ class Visitor:
             if not self.awaited:
                 break
         self.page.wait_for_function(STILL)
+
+    def hurry(self) -> None:
+        """Lets what the next page would wait for in seconds come at once."""
+        self.page.add_init_script(HURRY)
 
     # What one points at.
 
@@ -152,11 +159,15 @@ def at(
     only: str = "",
     people: tuple[int, ...] = (ME,),
     seats: tuple[int, ...] = (ME,),
+    *,
+    hurry: bool = False,
 ) -> None:
     """Adds a table at a moment to the tour, perhaps with something done there."""
 
     def reach(visitor: Visitor) -> None:
         now = find_moment(MOMENTS[name])
+        if hurry:
+            visitor.hurry()
         visitor.sit(seed_table(visitor.server.store, now.start, now.played, people), *seats)
         if then is not None:
             visitor.settle()
@@ -461,7 +472,7 @@ at("landmarks-bonus")
 at("landmarks-challenge")
 at("landmarks-arrange")
 at("landmarks-waiting", people=(0, 1, 2, 3))
-at("landmarks-waiting", _wait_long, "away", people=(0, 1, 2, 3))
+at("landmarks-waiting", _wait_long, "away", people=(0, 1, 2, 3), hurry=True)
 at("landmarks-checked", people=(0, 1, 2, 3))
 at("landmarks-many")
 at("landmarks-large-hand")
@@ -546,7 +557,7 @@ live("globe-missed")
 live("globe-tied")
 live("globe-round-ended", lambda visitor: visitor.press("go-on"))
 at("globe-waiting", people=(0, 1, 2, 3))
-at("globe-waiting", _wait_long, "away", people=(0, 1, 2, 3))
+at("globe-waiting", _wait_long, "away", people=(0, 1, 2, 3), hurry=True)
 at("globe-won")
 at("globe-lost")
 at("globe-won", _replay, "replay")
@@ -602,7 +613,7 @@ at("sky-play", _react, "reaction")
 at("sky-play", suffix="watched", seats=())
 at("sky-play", suffix="hand-over", people=(0, 1, 2, 3), seats=(0, 1, 2, 3))
 at("sky-waiting", people=(0, 1, 2, 3))
-at("sky-waiting", _wait_long, "away", people=(0, 1, 2, 3))
+at("sky-waiting", _wait_long, "away", people=(0, 1, 2, 3), hurry=True)
 at("sky-six")
 at("sky-won")
 at("sky-won", _built, "built")
