@@ -111,6 +111,7 @@ export class LineTable {
   readonly right = $derived.by(() => (this.gap === null ? null : (this.view.line[this.gap]?.card ?? null)));
 
   constructor(readonly session: Session) {
+    session.brief = (entry) => this.inBrief(entry);
     this.seen = session.isReplay ? -1 : session.model.version;
     this.playOffSeen = session.model.version;
     $effect(() => this.hold());
@@ -166,6 +167,16 @@ export class LineTable {
   /** A seat as this person would call it. */
   who(seat: number): string {
     return this.isMe(seat) ? t('you') : this.session.name(seat);
+  }
+  /** A flip in a few words: who, what, and whether it was right. */
+  private inBrief(entry: Entry): string {
+    const flip = flipIn(entry);
+    if (!flip) return '';
+    const [number] = this.measure
+      ? spellApart([flip.number], this.measure, this.session.voice)
+      : [flip.number];
+    const who = t('move-of', { name: this.who(flip.seat) });
+    return `${who} ${this.name(flip.card)}\u00A0${number}\u00A0${flip.correct ? '✓' : '✗'}`;
   }
   /** The number of a card that lies in the line, as it is written there. */
   textOf(card: number): string {

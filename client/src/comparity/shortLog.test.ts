@@ -33,6 +33,19 @@ describe('the last round in a few words', () => {
     );
     expect(told.map((one) => one.code)).toEqual(['brief-checks', 'brief-in-order', 'brief-draws']);
   });
+  it('says “you” to whoever did it or is given something, and names to everybody else', () => {
+    const given = { event: 'card-given', giver: 1, receiver: 2, card: 4 };
+    const codeFor = (me: number | null, event: unknown): string | undefined =>
+      shortEntriesOf(entry(event), me)[0]?.code;
+    expect(codeFor(2, laid)).toBe('brief-laid-you');
+    expect(codeFor(1, laid)).toBe('brief-laid');
+    expect(codeFor(null, laid)).toBe('brief-laid');
+    expect([1, 2, 3].map((me) => codeFor(me, given))).toEqual([
+      'brief-gives-you',
+      'brief-gives-to-you',
+      'brief-gives',
+    ]);
+  });
   it('has nothing short to say about what happens once in a game', () => {
     expect(shortEntriesOf(entry({ event: 'game-won', seat: 1, rule: 'C-END-1' }))).toEqual([]);
   });

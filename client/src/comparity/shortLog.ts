@@ -52,7 +52,18 @@ function phrase(event: Event, all: Entry['events']): ShortEntry | null {
   }
 }
 
-/** The phrases of one entry, one after another; none where only the full sentence will do. */
-export function shortEntriesOf(entry: Entry): ShortEntry[] {
-  return entry.events.flatMap((event) => phrase(event, entry.events) ?? []);
+/** The phrase as it is said to whoever sits in this seat. */
+function toldTo(me: number | null, said: ShortEntry): ShortEntry {
+  if (me === null) return said;
+  if (said.seats?.['name'] === me) return { ...said, code: `${said.code}-you` };
+  if (said.seats?.['other'] === me) return { ...said, code: `${said.code}-to-you` };
+  return said;
+}
+
+/** The phrases of one entry, one after another, as `me` reads them; none where only the full sentence will do. */
+export function shortEntriesOf(entry: Entry, me: number | null = null): ShortEntry[] {
+  return entry.events.flatMap((event) => {
+    const said = phrase(event, entry.events);
+    return said ? toldTo(me, said) : [];
+  });
 }

@@ -209,7 +209,7 @@ export class Turn {
 
   // words
 
-  private briefs = $derived.by(() => shortEntriesByVersion(this.session.model.log));
+  private briefs = $derived.by(() => shortEntriesByVersion(this.session.entries));
   /** What happened, in a few words. */
   inBrief(entry: Entry): string {
     const { session } = this;

@@ -110,9 +110,14 @@ function valuesOf(model: Model, line: Line, voice: Voice): Record<string, Fluent
 
 /** Whether a line is about what the only person on this screen did. */
 function isAboutMe(model: Model, line: Line): boolean {
-  const seat = line.params?.['seat'];
-  if (model.mine.length !== 1 || typeof seat !== 'object' || seat.type !== 'seat') return false;
-  return seat.seat === model.mine[0];
+  const [me, ...others] = model.mine;
+  if (me === undefined || others.length) return false;
+  return Object.entries(line.params ?? {}).some(
+    ([name, param]) =>
+      typeof param === 'object' &&
+      ((name === 'seat' && param.type === 'seat' && param.seat === me) ||
+        (name === 'seats' && param.type === 'seats' && param.seats.length === 1 && param.seats[0] === me)),
+  );
 }
 
 export function sentence(model: Model, line: Line, voice: Voice): string {

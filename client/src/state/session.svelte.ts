@@ -119,6 +119,8 @@ export class Session {
   get model(): Model {
     return this.replayModel ?? this.live;
   }
+  /** Puts an entry into a few words; set by the board, which knows its game. */
+  brief = $state.raw<((entry: Entry) => string) | null>(null);
   get latest(): Entry | null {
     return this.replayModel ? (this.replayModel.log.at(-1) ?? null) : this.newest;
   }
@@ -170,6 +172,10 @@ export class Session {
     const model = this.fullReplayModel ?? this.model;
     const isWritten = has(line.code) || isRegistered(model.game?.engine ?? '');
     return (isWritten ? sentence : plainSentence)(model, line, this.voice);
+  }
+  /** An entry in a few words; the full sentences where the board has nothing shorter. */
+  sayBriefly(entry: Entry): string {
+    return this.brief?.(entry) || this.sayAll(entry.lines);
   }
   /** Sentences one after another. */
   sayAll(lines: readonly Line[]): string {

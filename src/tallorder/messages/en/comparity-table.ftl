@@ -90,6 +90,23 @@ brief-gives = { $name } gives { $other }: { $card }
 brief-swaps = { $name } swaps { $first } and { $second }
 brief-discards = { $name } discards { $card }
 brief-split = the table fell apart
+# The same about whoever reads it; only the beginning of a line gets its capital.
+brief-laid-you = you: { $card }{ $times ->
+        [1] { "" }
+       *[other] { " " }×{ $times }
+    }
+brief-joined-you = you reconnect the table: { $card }
+brief-checks-you = you check { $card }
+brief-opens-too-you = you reveal { $card } too
+brief-draws-you =
+    { $count ->
+        [one] you draw { $count } card
+       *[other] you draw { $count } cards
+    }
+brief-gives-you = you give { $other }: { $card }
+brief-gives-to-you = { $name } gives you: { $card }
+brief-swaps-you = you swap { $first } and { $second }
+brief-discards-you = you discard { $card }
 # Moments: what happens to me, what a check decides, the deciding move.
 moment-last-card = The last card: { $card }.
 moment-caught = You caught it!
@@ -131,7 +148,7 @@ explain-signs = ≤ right way round, > mistake.
 won-by = The last card, { $card }, was placed after { $turns } turns.
 your-revealed = Your revealed cards: { $right } of { $count } right
 your-checks = Your checks: { $hits } of { $count } found a mistake
-best-caught = Best moment: you caught { $big } before { $small }.
+best-caught = Best moment: you caught the mistake between { $small } and { $big }.
 best-duet = Best moment: your Duet with { $card }.
 best-trio = Best moment: your Trio with { $card }.
 nobody-caught = Nobody caught it: between { $low } and { $high } something lies the wrong way round.

@@ -90,6 +90,23 @@ brief-gives = { $name } donne à { $other } : { $card }
 brief-swaps = { $name } échange { $first } et { $second }
 brief-discards = { $name } retire { $card }
 brief-split = la table est coupée
+# La même chose pour qui la lit ; majuscule en début de ligne seulement.
+brief-laid-you = toi : { $card }{ $times ->
+        [1] { "" }
+       *[other] { " " }×{ $times }
+    }
+brief-joined-you = tu relies la table : { $card }
+brief-checks-you = tu vérifies : { $card }
+brief-opens-too-you = tu retournes aussi { $card }
+brief-draws-you =
+    { $count ->
+        [one] tu pioches { $count } carte
+       *[other] tu pioches { $count } cartes
+    }
+brief-gives-you = tu donnes à { $other } : { $card }
+brief-gives-to-you = { $name } te donne : { $card }
+brief-swaps-you = tu échanges { $first } et { $second }
+brief-discards-you = tu retires { $card }
 # Les moments : ce qui m’arrive, ce que tranche une vérification, le coup décisif.
 moment-last-card = La dernière carte : { $card }.
 moment-caught = Bien vu !

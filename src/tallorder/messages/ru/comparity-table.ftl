@@ -110,6 +110,24 @@ brief-gives = { $name } отдаёт ({ $other }): { $card }
 brief-swaps = { $name } меняет местами: { $first } и { $second }
 brief-discards = { $name } убирает: { $card }
 brief-split = стол распался
+# То же о том, кто читает; заглавная буква — только в начале строки.
+brief-laid-you = ты: { $card }{ $times ->
+        [1] { "" }
+       *[other] { " " }×{ $times }
+    }
+brief-joined-you = ты соединяешь стол: { $card }
+brief-checks-you = ты проверяешь: { $card }
+brief-opens-too-you = ты открываешь ещё: { $card }
+brief-draws-you =
+    { $count ->
+        [one] ты берёшь { $count } карту
+        [few] ты берёшь { $count } карты
+       *[other] ты берёшь { $count } карт
+    }
+brief-gives-you = ты отдаёшь ({ $other }): { $card }
+brief-gives-to-you = { $name } отдаёт тебе: { $card }
+brief-swaps-you = ты меняешь местами: { $first } и { $second }
+brief-discards-you = ты убираешь: { $card }
 # Мгновения: что случилось со мной, что решила проверка, решающий ход.
 moment-last-card = Последняя карта: { $card }.
 moment-caught = Есть ошибка — твоя находка!
@@ -154,7 +172,7 @@ opened-in-order =
 won-by = Последняя карта — { $card }, ходов: { $turns }.
 your-revealed = Твои открытые карты: верно { $right } из { $count }
 your-checks = Твои проверки: ошибка найдена в { $hits } из { $count }
-best-caught = Лучший момент — твоя находка: { $big } перед { $small }.
+best-caught = Лучший момент: найдена ошибка между { $small } и { $big }.
 best-duet = Лучший момент — твой дуэт: { $card }.
 best-trio = Лучший момент — твоё трио: { $card }.
 nobody-caught = Никто не заметил: где-то между картами «{ $low }» и «{ $high }» лежит ошибка.
