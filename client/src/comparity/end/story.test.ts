@@ -79,6 +79,8 @@ describe('how somebody played', () => {
     const caught = { ...wrong, finder: 0, layer: 1 };
     expect(recordOf(log, [caught], [0], false).best).toEqual({ what: 'caught', big: 2, small: 9 });
     expect(recordOf(log, [], [3], false).best).toBeNull();
+    const refuted = { ...wrong, low: 5 };
+    expect(recordOf(log, [refuted], [0], false).best).toBeNull();
   });
   it('knows the last card of the winner', () => {
     expect(lastCardOf(log, [0])).toBe(5);

@@ -123,7 +123,7 @@ export interface Record {
   checks: number;
   /** Checks of mine that found a mistake. */
   hits: number;
-  /** What to be proud of: a mistake that was hard to see, or a Trio or Duet. */
+  /** What to be proud of: a mistake that was hard to see, or a Trio or Duet that nobody refuted. */
   best: { what: 'caught'; big: number; small: number } | { what: 'duet' | 'trio'; card: number } | null;
 }
 
@@ -150,7 +150,8 @@ export function recordOf(log: Entry[], surprises: Surprise[], mine: number[], is
     for (const entry of log) {
       const trigger = entry.events.find((event) => event.event === `${kind}-triggered`);
       const played = entry.events.find((event) => event.event === 'card-played');
-      if (trigger && played?.event === 'card-played' && mine.includes(played.seat)) return played.card;
+      if (!trigger || played?.event !== 'card-played') continue;
+      if (mine.includes(played.seat) && !wrong.has(played.card)) return played.card;
     }
     return null;
   };
