@@ -249,6 +249,11 @@ def test_a_game_in_which_nothing_was_opened_has_an_end_too(people: People) -> No
     assert all(box and box["y"] + box["height"] <= below for box, below in zip(found, tops[1:], strict=True))
 
 
+FAR_AWAY = """() => { for (const one of document.querySelectorAll('*')) if (one.scrollHeight > one.clientHeight + 40)
+    one.scrollTop = 0; }"""
+"""Looks at the upper end of the table."""
+
+
 def together(people: People, name: str, *seats: int, phone: bool = False) -> tuple[list[Visitor], Moment]:
     """Several people at one table, each with a page of their own; nobody else decides anything."""
     now = find_moment(MOMENTS[name])
@@ -280,14 +285,17 @@ def test_a_check_that_hits_me_waits_until_i_have_seen_it(people: People, *, phon
     expect(hit.page.locator(".moment")).to_have_count(0)
 
 
-def test_the_deciding_move_is_seen_before_the_end(people: People) -> None:
-    (winner, other), now = together(people, "landmarks-last-card", ME, 1)
+@pytest.mark.parametrize("phone", [False, True], ids=["desk", "phone"])
+def test_the_deciding_move_is_seen_before_the_end(people: People, *, phone: bool) -> None:
+    (winner, other), now = together(people, "landmarks-last-card", ME, 1, phone=phone)
     move = now.can(PlayCard)[0]
+    other.page.evaluate(FAR_AWAY)
     winner.card(now, move.card).click()
     winner.free_cell(move.cell).click()
     winner.press("lay")
-    name = now.start.deal.cards[move.card].called("en")
-    expect(other.page.locator(".moment")).to_contain_text(other.says("moment-last-card", card=name))
+    card = now.start.deal.cards[move.card]
+    expect(other.page.locator(".moment")).to_contain_text(other.says("moment-last-card", card=card.called("en")))
+    expect(other.named("gridcell", card.called("en"))).to_be_in_viewport(ratio=0.7)
     for visitor in (winner, other):
         expect(visitor.page.locator(".spot")).to_have_count(len(now.view.area) + 1)
         expect(visitor.button("see-table")).to_have_count(0)
