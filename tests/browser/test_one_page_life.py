@@ -7,7 +7,7 @@ import io
 from typing import Any
 
 import pytest
-from PIL import Image, ImageChops
+from PIL import Image, ImageChops, ImageFilter
 from playwright.sync_api import Page
 
 from tests.browser.conftest import People
@@ -31,6 +31,12 @@ LEAST = 24
 """How much of 255 a channel of a pixel has to differ: less is the rounding of a smoothed edge."""
 
 
+AROUND = ImageFilter.BoxBlur(1)
+ALONE = 40
+"""More than a ninth of 255, the mean around a pixel that differs alone: where a drawing is scaled, an edge may fall to
+either side of a pixel. Two side by side count."""
+
+
 class Look:
     """How a page looks: its picture, and the computed style of everything on it."""
 
@@ -47,9 +53,9 @@ class Look:
             changed = {key: (mine.get(key), theirs.get(key)) for key in mine if mine.get(key) != theirs.get(key)}
             if changed:
                 found.append(f"{name}: {changed}")
-        apart = (
-            ImageChops.difference(self.picture, other.picture).convert("L").point(lambda grey: (grey >= LEAST) * 255)
-        )
+        difference = ImageChops.difference(self.picture, other.picture).convert("L")
+        apart = difference.point(lambda grey: (grey >= LEAST) * 255)
+        apart = apart.filter(AROUND).point(lambda grey: (grey > ALONE) * 255)
         if apart.getbbox():
             found.append(f"the picture differs within {apart.getbbox()}")
         return found
