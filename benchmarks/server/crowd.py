@@ -64,7 +64,7 @@ class People:
         for seat in range(people):
             self.wires.append(await connect(self.port, self.hear))
             tokens = [] if seat else [opened["token"]]
-            await self._ask("join", {"tokens": tokens, "feed": "deltas"}, seat)
+            await self._ask("join", {"tokens": tokens, "feed": "short"}, seat)
             if seat:
                 await self._ask("sit", {"name": f"P{seat}"}, seat)
         while bots and people < self.players:

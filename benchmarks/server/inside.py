@@ -44,10 +44,10 @@ async def _measure(store: Store, game: str, workers: ThinkingPool | None) -> tup
     service = TableService(store, workers=workers)
     table_id, token = await service.open_table("P0", Settings(game))
     host = Deaf()
-    await _give(service, host, commands.Join(table=table_id, tokens=(token,), feed="deltas"))
+    await _give(service, host, commands.Join(table=table_id, tokens=(token,), feed="short"))
     people: list[Listener] = [host, Deaf(), Deaf(), Deaf()]
     for number, one in enumerate(people[1:]):
-        await _give(service, one, commands.Join(table=table_id, feed="deltas"))
+        await _give(service, one, commands.Join(table=table_id, feed="short"))
         await _give(service, one, commands.Sit(table=table_id, name=f"P{number + 1}"))
     open_table = service.tables.open[table_id]
     pick, moves = random.Random(1), 0

@@ -1138,7 +1138,7 @@ export interface Join {
   do: "join";
   tokens?: string[];
   since?: number | null;
-  feed?: "views" | "deltas";
+  feed?: "views" | "short";
   id?: number;
   table: string;
 }
@@ -1410,6 +1410,14 @@ export interface AskReasons {
   table: string;
 }
 
+/** Asks for a card that is in sight, with note and sources if it is open. */
+export interface AskCard {
+  do: "ask-card";
+  card: number;
+  id?: number;
+  table: string;
+}
+
 /** Asks for the deck's cards in order of name; values only of those this table has opened. */
 export interface AskDeck {
   do: "ask-deck";
@@ -1450,6 +1458,7 @@ export type ClientMessage =
   | Narrate
   | AskWhy
   | AskReasons
+  | AskCard
   | AskDeck;
 
 /** The whole table for a client that joins, looks, or fell behind. */
@@ -1462,6 +1471,7 @@ export interface Welcome {
   game?: GameHead | null;
   shown?: SeatUpdate[];
   faces?: Face[];
+  forms?: Record<number, FaceLayout>;
   missed?: Happened[];
   resync?: boolean;
   re?: number | null;
@@ -1600,6 +1610,7 @@ export interface SeatUpdate {
   delta?: unknown[][];
   check?: number | null;
   choices?: Offered[];
+  ways?: Ways[];
 }
 
 /** One thing to point at first, and the moves that go on from there. */
@@ -1607,7 +1618,17 @@ export interface Offered {
   pick: string;
   card: number | null;
   moves: AnyMove[];
-  like?: number | null;
+}
+
+/** Choices in short: several cards to point at first, and the moves that go on from each of them. */
+export interface Ways {
+  pick: string;
+  cards: (number | null)[];
+  move?: string;
+  fields?: Record<string, unknown[]>;
+  names_card?: boolean;
+  is_each?: boolean;
+  moves?: AnyMove[];
 }
 
 /** What a visible card looks like. `card` is its number in this game and tells nothing about the deck. */
@@ -1685,9 +1706,45 @@ export interface Update {
   seat?: number | null;
   shown?: SeatUpdate[];
   faces?: Face[];
+  cards?: ShortFace[];
+  forms?: Record<number, FaceLayout>;
   state?: TableState | null;
   game?: GameHead | null;
   re?: number | null;
+}
+
+/** What has come to be known of a card. Without a name its closed side is known already. */
+export interface ShortFace {
+  card: number;
+  name?: Record<string, string>;
+  place?: Record<string, string>;
+  caption?: Record<string, string>;
+  short?: Record<string, string>;
+  approximate?: string[];
+  scopes?: Record<string, string>;
+  art?: string;
+  tile?: string;
+  figure?: string;
+  look?: ShortLook | null;
+  opened?: ShortSide | null;
+  is_closed?: boolean;
+}
+
+/** A `FaceLayout` in short: a form that many cards share, and the colours of this one. */
+export interface ShortLook {
+  form: number;
+  colours?: string[];
+  spine?: string;
+  plate?: string;
+  flag?: string;
+  glyph?: string;
+}
+
+/** The value side of a card in short; note and sources are told on request: `ask-card`. */
+export interface ShortSide {
+  values: Record<string, Value>;
+  art: string;
+  look: ShortLook;
 }
 
 /** You have the seat; keep the token, it is the only key to it. */
@@ -1787,6 +1844,13 @@ export interface Hint {
   re?: number | null;
 }
 
+/** A card of the game as it lies, with note and sources if it is open. */
+export interface CardTold {
+  tell: "card";
+  face: Face;
+  re?: number | null;
+}
+
 /** The cards of the deck in order of name; open are only those that this table has opened. */
 export interface DeckPage {
   tell: "deck";
@@ -1823,6 +1887,7 @@ export type ServerMessage =
   | Why
   | Reasons
   | Hint
+  | CardTold
   | DeckPage
   | Done
   | Goodbye;

@@ -37,6 +37,7 @@ from tallorder.study.plan import GameStudy, Studied, StudyPlan
 from tallorder.table.faces import places
 from tallorder.table.pictures import read_picture_key
 from tallorder.table.table import token_hash
+from tests.table.deltas import look_in_full
 from tests.table.group import AT_ONCE, MemoryJournal
 
 KINDS = ("comparity-landmarks", "comparity-movies", "cardline-globetrotter", "skyscraper")
@@ -490,6 +491,7 @@ class Wire:
         self.tokens: list[str] = []
         self.seats: tuple[int, ...] = ()
         self.fresh: list[str] = []
+        self.forms: dict[str, Any] = {}
         self.said: tuple[int, ...] = ()
         """Cards that its last command named itself: a refusal may repeat them."""
         self.waiting: dict[int, asyncio.Future[dict[str, Any]]] = {}
@@ -574,14 +576,27 @@ class Trial:
             for text in fresh:
                 self.messages += 1
                 self.truth.check(text, in_game, wire.said, is_deck_page='"tell":"deck"' in text[:40])
-                if '"faces"' in text:
-                    self._look_at_faces(text)
+                if '"faces"' in text or '"forms"' in text or '"cards"' in text:
+                    self._look_at_faces(wire, text)
             wire.said = ()
 
-    def _look_at_faces(self, text: str) -> None:
+    def _look_at_faces(self, wire: Wire, text: str) -> None:
+        """Whole faces, and those told in short."""
+        message = json.loads(text)
+        wire.forms |= message.get("forms", {})
+        told = message.get("cards", [])
         if self.chance.random() < 0.1:
-            self.truth.check_looks(json.loads(text)["faces"])
-            self.keys = (self.keys + ART.findall(text))[-400:]
+            short = [
+                {"name": card["name"], "look": look_in_full(card["look"], wire.forms)}
+                for card in told
+                if "name" in card
+            ]
+            self.truth.check_looks([*message.get("faces", []), *short])
+            self.keys += ART.findall(text)
+            for card in told:
+                keys = [card.get(name) for name in ("art", "tile", "figure")] + [card.get("opened", {}).get("art")]
+                self.keys += [f"{wire.table}/{key}" for key in keys if key]
+            self.keys = self.keys[-400:]
 
     def _learn(self) -> None:
         table = self.table
@@ -659,7 +674,7 @@ class Trial:
             wire = host if self.chance.random() < 0.15 else Wire(self, host.table)
             if wire is not host:
                 self.wires.append(wire)
-                await wire.join(feed=self.chance.choice(("views", "deltas", "deltas")))
+                await wire.join(feed=self.chance.choice(("views", "short", "short")))
             told = await wire.ask("sit", name=f"Zqguest{number}")
             wire.tokens.append(told["token"])
         watcher = Wire(self, host.table)
@@ -747,6 +762,7 @@ class Trial:
                 await wire.ask("ask-reasons")
             case 7:
                 await wire.ask("ask-deck")
+                await wire.ask("ask-card", card=chance.randrange(120))
             case 8:
                 await wire.ask("report", card=chance.randrange(120), text="It is higher.")
             case 9 | 10:

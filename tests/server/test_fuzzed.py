@@ -145,7 +145,8 @@ async def throw(server: Serving, count: int, seed: int) -> int:
         seat, move = choices_in(began)[0]
         real = [
             {"do": "play", "id": 1, "table": table, "version": began["version"], "seat": seat, "move": move},
-            {"do": "join", "id": 1, "table": table, "tokens": ["A" * 32], "since": 3, "feed": "deltas"},
+            {"do": "join", "id": 1, "table": table, "tokens": ["A" * 32], "since": 3, "feed": "short"},
+            {"do": "ask-card", "id": 1, "table": table, "card": 3},
             {"do": "choose", "id": 1, "table": table, "settings": {"game": "skyscraper", "options": {"a": "b"}}},
             {"do": "ask-stakes", "id": 1, "table": table, "version": began["version"], "seat": seat, "choice": 0},
             {"do": "look", "id": 1, "table": table, "version": began["version"], "eyes": 1},

@@ -1,4 +1,4 @@
-"""Tables that are followed by deltas, as messages: a client has to come to the same views from them.
+"""Tables that are followed in short, as messages: a client has to come to the same views from them.
 
 `python -m tests.table.deltas` writes them for the client's tests.
 """
@@ -35,6 +35,32 @@ def apply(view: Any, delta: list[list[Any]]) -> Any:
     return whole[""]
 
 
+def in_full(ways: list[dict[str, Any]]) -> list[dict[str, Any]]:
+    """Choices with all their moves, from those in short."""
+    choices = []
+    for way in ways:
+        fields = way.get("fields", {})
+        rows = zip(*fields.values(), strict=True) if fields else [()] * (len(way["cards"]) if "is_each" in way else 1)
+        moves = way.get("moves") or [{"move": way["move"], **dict(zip(fields, row, strict=True))} for row in rows]
+        for place, card in enumerate(way["cards"]):
+            own = [moves[place]] if way.get("is_each") else moves
+            named = [move | {"card": card} for move in own] if way.get("names_card") else own
+            choices.append({"pick": way["pick"], "card": card, "moves": named})
+    return choices
+
+
+def look_in_full(look: dict[str, Any], forms: dict[str, Any]) -> dict[str, Any]:
+    """A layout with its colours."""
+    form = forms[str(look["form"])]
+    colours = look.get("colours", [""] * len(form.get("zones", ())))
+    zones = [
+        zone | ({"colour": colour} if colour else {})
+        for zone, colour in zip(form.get("zones", ()), colours, strict=True)
+    ]
+    rest = {name: value for name, value in look.items() if name not in ("form", "colours")}
+    return form | ({"zones": zones} if zones else {}) | rest
+
+
 class Followed(msgspec.Struct):
     """One message, and what it has to lead to."""
 
@@ -45,11 +71,11 @@ class Followed(msgspec.Struct):
 
 
 async def follow(game: str, people: int, moves: int, seed: int) -> list[Followed]:
-    """What somebody with a seat who follows deltas is told, and beside it what one who follows views is told."""
+    """What somebody with a seat who follows in short is told, and beside it what one who follows views is told."""
     pick = random.Random(seed)
     group = await gather_at_server(" ".join(["Anya", "Boris", "Chloé"][:people]), Settings(game))
     by_deltas, by_views = RecordingListener(), RecordingListener()
-    for ears, feed in ((by_deltas, "deltas"), (by_views, "views")):
+    for ears, feed in ((by_deltas, "short"), (by_views, "views")):
         await group.do(ears, commands.Join, tokens=(group.tokens[0],), feed=feed)
     await group.do(0, commands.Begin)
     for _ in range(moves):
@@ -69,9 +95,10 @@ async def follow(game: str, people: int, moves: int, seed: int) -> list[Followed
 
 def without_views(one: Followed) -> dict[str, Any]:
     """A message for the client's tests: instead of whole views their checksums."""
-    left_out = {"faces", "state", "at"}
+    left_out = {"faces", "cards", "forms", "state", "at"}
     message = {name: value for name, value in one.message.items() if name not in left_out}
-    return {"message": message, "checks": {seat: checksum(view) for seat, view in one.views.items()}}
+    checks = {seat: checksum(view) for seat, view in one.views.items()}
+    return {"message": message, "checks": checks, "choices": one.choices}
 
 
 def main() -> None:

@@ -1,5 +1,6 @@
 """Deltas: whoever follows them comes to the same views as whoever is sent whole ones, and to the same choices."""
 
+import random
 from typing import Any
 
 import msgspec
@@ -8,13 +9,16 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from tallorder.games.comparity.moves import Check, PlayCard
-from tallorder.games.kernel import Choice
+from tallorder.games.kernel import Offer, spread
+from tallorder.server.pictures import DeckPictures
+from tallorder.server.service import TableService
 from tallorder.table import commands
 from tallorder.table.audience import CHECK_EVERY, in_short
 from tallorder.table.commands import Settings
 from tallorder.table.delta import checksum, difference
-from tests.table.deltas import GAMES, RECORDED, apply, follow
-from tests.table.group import RecordingListener, gather_at_server, until
+from tallorder.table.messages import Offered, Ways
+from tests.table.deltas import GAMES, RECORDED, apply, follow, in_full, look_in_full
+from tests.table.group import AT_ONCE, InstantBots, MemoryJournal, RecordingListener, gather_at_server, until
 
 
 class Leaf(msgspec.Struct, frozen=True):
@@ -73,6 +77,35 @@ def test_one_card_more_is_one_short_step() -> None:
     assert difference(old, new) == ((("leaves",), 3, 0, (Leaf("new"),)),)
 
 
+def without_notes(face: dict[str, Any]) -> dict[str, Any]:
+    """What short messages say of a card: note and sources are told on request."""
+    if "opened" not in face:
+        return face
+    return face | {"opened": {name: face["opened"][name] for name in ("values", "art", "look")}}
+
+
+def faces_after(messages: list[dict[str, Any]]) -> dict[int, dict[str, Any]]:
+    """The faces that a client knows after these messages, without notes."""
+    faces: dict[int, dict[str, Any]] = {}
+    forms: dict[str, Any] = {}
+    for message in messages:
+        forms |= message.get("forms", {})
+        faces |= {face["card"]: without_notes(face) for face in message.get("faces", ())}
+        for told in message.get("cards", ()):
+            table = next(one["state"]["table"] for one in messages if "state" in one)
+            face = {name: value for name, value in faces.get(told["card"], {}).items() if name != "opened"}
+            if "name" in told:
+                face = {name: value for name, value in told.items() if name not in ("opened", "is_closed")}
+                face |= {name: f"{table}/{told[name]}" for name in ("art", "tile", "figure")}
+                face["look"] = look_in_full(told["look"], forms)
+            if "opened" in told:
+                side = told["opened"]
+                look = look_in_full(side["look"], forms)
+                face["opened"] = {"values": side["values"], "art": f"{table}/{side['art']}", "look": look}
+            faces[told["card"]] = face
+    return faces
+
+
 def follow_along(messages: list[dict[str, Any]]) -> list[dict[str, Any]]:
     """The views that a client has after each of these messages."""
     views: dict[str, Any] = {}
@@ -106,30 +139,71 @@ async def test_deltas_lead_to_the_views_that_others_are_sent(game: str, people: 
 @pytest.mark.parametrize(("game", "people", "moves"), GAMES)
 async def test_choices_in_short_are_the_choices_in_full(game: str, people: int, moves: int) -> None:
     for one in await follow(game, people, moves, seed=3):
-        short = next((part["choices"] for part in one.message["shown"] if "choices" in part), [])
-        full = [
-            choice | {"moves": [move | {"card": choice["card"]} for move in short[choice["like"]]["moves"]]}
-            if "like" in choice
-            else choice
-            for choice in short
-        ]
-        assert [{name: value for name, value in choice.items() if name != "like"} for choice in full] == one.choices
+        assert in_full(next((part["ways"] for part in one.message["shown"] if "ways" in part), [])) == one.choices
 
 
-def test_cards_with_the_same_moves_share_them_and_others_do_not() -> None:
-    moves = [
-        tuple(PlayCard(card, (0, column)) for column in columns)
-        for card, columns in ((1, (1, 2)), (11, (1, 2)), (2, (1,)))
-    ]
-    choices = (*(Choice("hand", own[0].card, own) for own in moves), Choice("target", None, (Check((1, 1)),)))
-    assert [one.like for one in in_short(choices)] == [None, 0, None, None]
-    assert in_short(choices)[1].moves == ()
+def _moves(card: int, *columns: int) -> tuple[PlayCard, ...]:
+    return tuple(PlayCard(card, (0, column)) for column in columns)
+
+
+def test_cards_with_the_same_moves_share_them_and_single_moves_stand_together() -> None:
+    offers = (
+        Offer("hand", (1, 11), _moves(1, 1, 2)),
+        Offer("hand", (2,), _moves(2, 1)),
+        Offer("hand", (4,), _moves(4, 3)),
+        Offer("target", (None,), (Check((1, 1)),)),
+        Offer("any", (None,), (Check((1, 1)), *_moves(3, 1))),
+    )
+    assert in_short(offers) == (
+        Ways("hand", (1, 11), "play-card", {"cell": ((0, 1), (0, 2))}, names_card=True),
+        Ways("hand", (2, 4), "play-card", {"cell": ((0, 1), (0, 3))}, names_card=True, is_each=True),
+        Ways("target", (None,), "check", {"cell": ((1, 1),)}),
+        Ways("any", (None,), moves=(Check((1, 1)), *_moves(3, 1))),
+    )
+    written = msgspec.to_builtins(in_short(offers))
+    whole = [Offered(one.pick, one.card, one.moves) for one in spread(offers)]
+    assert msgspec.json.encode(in_full(written), order="sorted") == msgspec.json.encode(whole, order="sorted")
+
+
+@pytest.mark.parametrize(("game", "people", "moves"), GAMES)
+async def test_faces_in_short_add_up_to_the_faces_in_full(game: str, people: int, moves: int) -> None:
+    pick = random.Random(11)
+    service = TableService(MemoryJournal(), None, InstantBots(), AT_ONCE, DeckPictures())
+    group = await gather_at_server(" ".join(["Anya", "Boris", "Chloé"][:people]), Settings(game), service)
+    whole, short, late = RecordingListener(), RecordingListener(), RecordingListener()
+    await group.do(whole, commands.Join)
+    await group.do(short, commands.Join, feed="short")
+    await group.do(0, commands.Begin)
+    for number in range(4 * moves):
+        if group.state.is_running:
+            await group.play(pick.choice(group.game.position.legal_moves()))
+        if number == moves:
+            await group.do(late, commands.Join, feed="short")
+    expected = {face["card"]: face for message in whole.heard for face in message.get("faces", ())}
+    assert faces_after(short.heard) == {card: without_notes(face) for card, face in expected.items()}
+    assert faces_after(late.heard).items() <= faces_after(short.heard).items()
+    for card, face in expected.items():
+        await group.do(short, commands.AskCard, card=card)
+        assert short.last("card")["face"] == face
+    assert await group.refused(short, commands.AskCard, card=999) == "no-such-card"
+    sizes = [sum(map(len, ears.raw)) for ears in (whole, short)]
+    assert sizes[1] < sizes[0] / 3
+
+
+async def test_the_name_of_a_card_that_is_not_in_sight_is_not_told() -> None:
+    group = await gather_at_server("Anya Boris", Settings("comparity-landmarks"))
+    assert await group.refused(0, commands.AskCard, card=0) == "no-such-card"
+    await group.do(0, commands.Begin)
+    hidden = set(range(29)) - set(group.game.rules.visible(group.game.position.view(None)))
+    assert hidden
+    for card in hidden:
+        assert await group.refused(0, commands.AskCard, card=card) == "no-such-card"
 
 
 async def test_who_lost_a_seat_in_a_game_is_sent_the_whole_view_of_a_spectator_next() -> None:
     group = await gather_at_server("Anya Boris Chloé", Settings("skyscraper"))
     late = RecordingListener()
-    await group.do(late, commands.Join, tokens=(group.tokens[2],), feed="deltas")
+    await group.do(late, commands.Join, tokens=(group.tokens[2],), feed="short")
     await group.do(0, commands.Begin)
     await group.play()
     assert "delta" in late.last("told")["shown"][0]

@@ -1,12 +1,12 @@
 import { describe, expect, it } from 'vitest';
-import type { AnyView, Offered, Update, Welcome } from '../wire';
+import type { AnyView, Offered, Update, Ways, Welcome } from '../wire';
 import { applyDelta, BrokenDelta, checksum, inFull } from './delta';
 import text from './delta.recorded.json?raw';
 import { emptyModel, isSound, reduce, type Model } from './model';
 
 /** Written by `make golden` (tests/table/deltas.py): what the server said, and what has to come of it. */
 interface Recorded {
-  messages: { message: Update; checks: Record<string, number> }[];
+  messages: { message: Update; checks: Record<string, number>; choices: Offered[] }[];
   last: Record<string, AnyView>;
 }
 const recorded = JSON.parse(text) as Record<string, Recorded>;
@@ -23,7 +23,7 @@ const joined = (): Model =>
 describe('a view that is rebuilt from deltas', () => {
   it.each(Object.keys(recorded))('is the view that the server has: %s', (game) => {
     let model = { ...joined(), version: recorded[game]!.messages[0]!.message.version - 1 };
-    for (const { message, checks } of recorded[game]!.messages) {
+    for (const { message, checks, choices } of recorded[game]!.messages) {
       const before = JSON.stringify(model.shown);
       const old = model.shown;
       model = reduce(model, message);
@@ -31,6 +31,8 @@ describe('a view that is rebuilt from deltas', () => {
       for (const [seat, check] of Object.entries(checks))
         expect(checksum(model.shown[seat]!.view)).toBe(check);
       expect(isSound(model)).toBe(true);
+      const offered = Object.values(model.shown).find((one) => one.choices?.length)?.choices ?? [];
+      expect(offered).toEqual(choices);
     }
     for (const [seat, view] of Object.entries(recorded[game]!.last))
       expect(model.shown[seat]!.view).toEqual(view);
@@ -64,12 +66,30 @@ describe('a view that is rebuilt from deltas', () => {
 });
 
 describe('choices in short', () => {
-  it('have the moves of an earlier choice with their own card', () => {
-    const moves = [{ move: 'place-card', card: 3, gap: 0 }] as Offered['moves'];
+  it('are the same moves for every card, or one for each', () => {
     const full = inFull([
-      { pick: 'hand', card: 3, moves },
-      { pick: 'hand', card: 5, moves: [], like: 0 },
+      { pick: 'hand', cards: [3, 5], move: 'place-card', fields: { gap: [0, 2] }, names_card: true },
+      {
+        pick: 'check',
+        cards: [7, 8],
+        move: 'check',
+        fields: {
+          cell: [
+            [0, 1],
+            [2, 1],
+          ],
+        },
+        is_each: true,
+      },
+      { pick: 'draw', cards: [null], move: 'draw' },
+    ] as Ways[]);
+    const places = (card: number): object[] => [0, 2].map((gap) => ({ move: 'place-card', gap, card }));
+    expect(full).toEqual([
+      { pick: 'hand', card: 3, moves: places(3) },
+      { pick: 'hand', card: 5, moves: places(5) },
+      { pick: 'check', card: 7, moves: [{ move: 'check', cell: [0, 1] }] },
+      { pick: 'check', card: 8, moves: [{ move: 'check', cell: [2, 1] }] },
+      { pick: 'draw', card: null, moves: [{ move: 'draw' }] },
     ]);
-    expect(full[1]).toEqual({ pick: 'hand', card: 5, moves: [{ move: 'place-card', card: 5, gap: 0 }] });
   });
 });

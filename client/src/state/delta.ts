@@ -1,7 +1,7 @@
 /** Rebuilds a view from what changed in it. It knows nothing about any game: src/tallorder/table/delta.py makes the
  * steps, and tests hold the two together. */
 
-import type { Offered } from '../wire';
+import type { Offered, Ways } from '../wire';
 
 /** `[path, value]`, or `[path, at, count, items, …]`: see docs/protocol.md. */
 export type Step = unknown[];
@@ -36,12 +36,26 @@ function spliced(value: unknown, step: Step): unknown[] {
   return list;
 }
 
-/** Choices with all their moves written out. */
-export function inFull(choices: readonly Offered[]): Offered[] {
-  return choices.map((choice) => {
-    if (choice.like === undefined || choice.like === null) return choice;
-    const moves = choices[choice.like]!.moves.map((move) => ({ ...move, card: choice.card }));
-    return { pick: choice.pick, card: choice.card, moves: moves as Offered['moves'] };
+/** What each field has in the move at this place. */
+function moveAt(way: Ways, place: number): object {
+  const fields = Object.entries(way.fields ?? {}).map(([name, column]) => [name, column[place]] as const);
+  return { move: way.move, ...Object.fromEntries(fields) };
+}
+
+/** Choices with all their moves written out: see `Ways` in docs/protocol.md. */
+export function inFull(ways: readonly Ways[]): Offered[] {
+  return ways.flatMap((way) => {
+    const columns = Object.values(way.fields ?? {});
+    const count = way.is_each ? way.cards.length : (columns[0]?.length ?? 1);
+    const moves: object[] = way.moves ?? Array.from({ length: count }, (_, place) => moveAt(way, place));
+    return way.cards.map((card, place) => {
+      const own = way.is_each ? [moves[place]!] : moves;
+      return {
+        pick: way.pick,
+        card,
+        moves: (way.names_card ? own.map((move) => ({ ...move, card })) : own) as Offered['moves'],
+      };
+    });
   });
 }
 

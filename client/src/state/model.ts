@@ -15,6 +15,7 @@ import type {
   Welcome,
 } from '../wire';
 import { applyDelta, BrokenDelta, checksum, inFull, type Step } from './delta';
+import { withFaces, type Forms } from './faces';
 
 /** One line of the log, or several of one moment. */
 export interface Entry {
@@ -35,6 +36,8 @@ export interface Model {
   here: Here;
   game: GameHead | null;
   faces: Record<number, Face>;
+  /** Layouts without colours, by the numbers that short messages call them by. */
+  forms: Forms;
   /** What each of my seats is shown; `all` is what everybody may see. */
   shown: Record<string, SeatUpdate>;
   log: Entry[];
@@ -52,6 +55,7 @@ export function emptyModel(table: string): Model {
     here: {},
     game: null,
     faces: {},
+    forms: {},
     shown: {},
     log: [],
     reacted: null,
@@ -61,13 +65,6 @@ export function emptyModel(table: string): Model {
 
 function keyOf(shown: SeatUpdate): string {
   return shown.seat === null || shown.seat === undefined ? 'all' : String(shown.seat);
-}
-
-function withFaces(faces: Record<number, Face>, fresh: Face[] | undefined): Record<number, Face> {
-  if (!fresh?.length) return faces;
-  const all = { ...faces };
-  for (const face of fresh) all[face.card] = face;
-  return all;
 }
 
 /** What a seat did at the table rather than in the game, and the log tells. */
@@ -110,15 +107,16 @@ function welcomed(model: Model, message: Welcome): Model {
     state: message.state,
     here: message.here,
     game: message.game ?? null,
-    faces: withFaces(sameGame ? model.faces : {}, message.faces),
+    faces: withFaces(sameGame ? model.faces : {}, message.faces, [], model.table, {}),
+    forms: message.forms ?? {},
     shown: Object.fromEntries((message.shown ?? []).map((shown) => [keyOf(shown), shown])),
     log: [...kept, ...missed.filter(isStanding).map(entry)].sort((a, b) => a.version - b.version),
   };
 }
 
 /** What a seat is shown, with the view whole and the choices written out. */
-function rebuilt(before: SeatUpdate | undefined, { delta, ...shown }: SeatUpdate): SeatUpdate {
-  const choices = shown.choices ? { choices: inFull(shown.choices) } : {};
+function rebuilt(before: SeatUpdate | undefined, { delta, ways, ...shown }: SeatUpdate): SeatUpdate {
+  const choices = ways ? { choices: inFull(ways) } : {};
   if (shown.view || !(before?.view || delta)) return { ...shown, ...choices };
   if (!before?.view) throw new BrokenDelta('no view');
   return { ...shown, ...choices, view: applyDelta(before.view, (delta ?? []) as Step[]) };
@@ -127,6 +125,7 @@ function rebuilt(before: SeatUpdate | undefined, { delta, ...shown }: SeatUpdate
 function happened(model: Model, message: Update): Model {
   const began = Boolean(message.game);
   const fresh = message.shown ?? [];
+  const forms = message.forms ? { ...model.forms, ...message.forms } : model.forms;
   // a change that moves nothing shows nothing: the last view stays
   const shown =
     began || fresh.length
@@ -139,7 +138,8 @@ function happened(model: Model, message: Update): Model {
     version: message.version,
     state: message.state ?? model.state,
     game: message.game ?? model.game,
-    faces: withFaces(began ? {} : model.faces, message.faces),
+    faces: withFaces(began ? {} : model.faces, message.faces, message.cards, model.table, forms),
+    forms,
     shown,
     log: [...(began ? [] : model.log), entry(message)],
   };
@@ -152,6 +152,8 @@ export function reduce(model: Model, message: ServerMessage): Model {
       return welcomed(model, message);
     case 'told':
       return message.version <= model.version ? model : happened(model, message);
+    case 'card':
+      return { ...model, faces: withFaces(model.faces, [message.face], [], model.table, model.forms) };
     case 'presence':
       return { ...model, here: message.here };
     case 'sat':

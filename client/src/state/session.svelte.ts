@@ -109,7 +109,7 @@ export class Session {
       open: openSocket,
       join: () => {
         const since = this.live.version >= 0 ? { since: this.live.version } : {};
-        return { do: 'join', tokens: tokensOf(table), feed: 'deltas', ...since } as Command;
+        return { do: 'join', tokens: tokensOf(table), feed: 'short', ...since } as Command;
       },
       onMessage: (message) => this.receive(message),
       onState: (state) => (this.connectionState = state),
@@ -262,10 +262,10 @@ export class Session {
     if (this.isDroppingTokens) return;
     this.isDroppingTokens = true;
     for (const token of tokensOf(this.table)) {
-      const answer = await this.connection?.ask({ do: 'join', tokens: [token], feed: 'deltas' } as Command);
+      const answer = await this.connection?.ask({ do: 'join', tokens: [token], feed: 'short' } as Command);
       if (answer?.tell === 'refused' && answer.code === 'bad-token') dropToken(this.table, token);
     }
-    await this.connection?.ask({ do: 'join', tokens: tokensOf(this.table), feed: 'deltas' } as Command);
+    await this.connection?.ask({ do: 'join', tokens: tokensOf(this.table), feed: 'short' } as Command);
     this.isDroppingTokens = false;
   }
 
@@ -294,7 +294,7 @@ export class Session {
     await this.connection?.ask({
       do: 'join',
       tokens: tokensOf(this.table),
-      feed: 'deltas',
+      feed: 'short',
       since: began,
     } as Command);
     this.isLoadingLog = false;
@@ -366,6 +366,15 @@ export class Session {
       this.refusalRule = message.rule;
     }
     return message;
+  }
+
+  /** Has a card's note and sources at hand, for whoever looks at it from close by; only open cards have them. */
+  async read(card: number): Promise<void> {
+    const opened = this.live.faces[card]?.opened;
+    const key = `card ${this.live.game?.number}/${card}`;
+    if (this.replay || !opened || opened.note || opened.sources || this.asking.has(key)) return;
+    this.asking.add(key);
+    await this.connection?.ask({ do: 'ask-card', card } as Command);
   }
 
   /** Asks what a bot would do in this seat; the board then shows it, and nothing is played. */

@@ -55,7 +55,7 @@ describe('a table that is followed by deltas', () => {
   });
 
   it('is joined for deltas, and shows the view that they lead to', () => {
-    expect(sent[0]).toMatchObject({ do: 'join', feed: 'deltas' });
+    expect(sent[0]).toMatchObject({ do: 'join', feed: 'short' });
     hear(told(5, { delta: [[['deck'], 4]], check: checksum({ ...view, deck: 4 }) }));
     expect(session.view()).toEqual({ ...view, deck: 4 });
     expect(looks()).toEqual([]);

@@ -1,12 +1,14 @@
 """Who may see what of a change: one message for each audience, and who belongs to it."""
 
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator
+from functools import cache
+from itertools import islice
 from typing import Final, Literal
 
 import msgspec
 
 from tallorder.cards import BuildingSet, Deck
-from tallorder.games.kernel import Choice, Event, Game, Seen, View
+from tallorder.games.kernel import Event, Game, Line, Move, Offer, View, spread
 from tallorder.table import changes
 from tallorder.table.changes import Change, Unreadable
 from tallorder.table.delta import checksum, difference
@@ -14,7 +16,18 @@ from tallorder.table.faces import CardFaces
 from tallorder.table.game import TableGame
 from tallorder.table.journal import Entry
 from tallorder.table.memory import memory_count
-from tallorder.table.messages import Face, Here, Offered, SeatUpdate, TableState, Update, Welcome
+from tallorder.table.messages import (
+    Face,
+    FaceLayout,
+    Here,
+    Offered,
+    SeatUpdate,
+    ShortFace,
+    TableState,
+    Update,
+    Ways,
+    Welcome,
+)
 from tallorder.table.pictures import CardRenderer
 from tallorder.table.summary import game_head, table_state
 from tallorder.table.table import Table
@@ -25,9 +38,7 @@ WITH_VIEW = (changes.Began, changes.Undone)
 CHECK_EVERY: Final = 16
 """Every so many versions a delta comes with the checksum of the view that it leads to."""
 
-Feed = Literal["views", "deltas"]
-
-_encode = msgspec.json.Encoder().encode
+Feed = Literal["views", "short"]
 
 
 def audiences(game: TableGame, seats: tuple[int, ...]) -> Iterator[int | None]:
@@ -51,42 +62,29 @@ class Position:
         self.events = events
         self.sent: dict[int | None, View] = {}
         """The views as they are sent; their legal moves travel as choices."""
-        self._views: dict[int | None, View] = {}
-        self._seen: dict[int | None, list[Seen]] = {}
-
-    def view(self, seat: int | None) -> View:
-        """What a seat sees."""
-        if seat not in self._views:
-            self._views[seat] = self.game.view(seat)
-        return self._views[seat]
 
     def shown(self, seat: int | None) -> View:
         """What a seat sees, as it is sent."""
-        if seat not in self.sent:
-            self.sent[seat] = msgspec.structs.replace(self.view(seat), legal=())
-        return self.sent[seat]
+        view = self.sent.get(seat)
+        if view is None:
+            view = self.sent[seat] = self.game.look(seat)
+        return view
 
-    def seen(self, seat: int | None) -> list[Seen]:
-        """The events as a seat sees them."""
-        if seat not in self._seen:
-            self._seen[seat] = [self.game.seen(event, seat) for event in self.events]
-        return self._seen[seat]
-
-    def in_words(self, seat: int | None) -> SeatUpdate:
+    def in_words(self, seat: int | None) -> tuple[tuple[Event, ...], tuple[Line, ...]]:
         """The events with their words, for one audience."""
-        seen = self.seen(seat)
-        lines = tuple(line for one in seen for line in self.rules.tell(one))
-        return SeatUpdate(seat, tuple(one.event for one in seen), lines)
+        seen = [self.game.seen(event, seat) for event in self.events]
+        tell = self.rules.tell
+        return tuple([one.event for one in seen]), tuple([line for one in seen for line in tell(one)])
 
     def in_full(self, seat: int | None) -> SeatUpdate:
         """Events, words and the whole view, for one audience."""
-        return msgspec.structs.replace(self.in_words(seat), view=self.shown(seat))
+        return SeatUpdate(seat, *self.in_words(seat), self.shown(seat))
 
     def in_part(self, seat: int | None, base: View, *, with_check: bool) -> SeatUpdate:
         """Events, words and what changed since an earlier view, for one audience."""
         view = self.shown(seat)
         check = checksum(view) if with_check else None
-        return msgspec.structs.replace(self.in_words(seat), delta=difference(base, view), check=check)
+        return SeatUpdate(seat, *self.in_words(seat), None, difference(base, view), check)
 
     def for_seats(self, seats: tuple[int, ...], *, with_choices: bool) -> tuple[SeatUpdate, ...]:
         """Everything that a connection with these seats is shown."""
@@ -100,52 +98,82 @@ class Position:
         actor = self.game.actor
         if actor not in seats:
             return tuple(parts)
-        if self.rules.one_view:
-            return (*parts, SeatUpdate(actor, choices=self.offered(None, is_short=is_short)))
-        offered = self.offered(actor, is_short=is_short)
-        return tuple(msgspec.structs.replace(part, choices=offered) if part.seat == actor else part for part in parts)
-
-    def offered(self, seat: int | None, *, is_short: bool = False) -> tuple[Offered, ...]:
-        """The legal moves of a view, grouped."""
-        choices = self.rules.choices(self.view(seat))
-        return in_short(choices) if is_short else tuple(Offered(one.pick, one.card, one.moves) for one in choices)
-
-
-def in_short(choices: tuple[Choice, ...]) -> tuple[Offered, ...]:
-    """Choices on the wire: mostly every card of a hand has the same moves, and those are written once."""
-    offered: list[Offered] = []
-    known: dict[bytes, int] = {}
-    for place, choice in enumerate(choices):
-        like = None
-        if choice.card is not None and len(choice.moves) > 1:
-            moves, own = _encode(choice.moves), b'"card":%d' % choice.card
-            if moves.count(own + b",") + moves.count(own + b"}") == len(choice.moves):
-                like = known.setdefault(moves.replace(own, b'"card":'), place)
-        if like is None or like == place:
-            offered.append(Offered(choice.pick, choice.card, choice.moves))
+        offers = self.rules.offers(self.game)
+        if is_short:
+            own = SeatUpdate(actor, ways=in_short(offers))
         else:
-            offered.append(Offered(choice.pick, choice.card, (), like))
-    return tuple(offered)
+            own = SeatUpdate(actor, choices=tuple([Offered(one.pick, one.card, one.moves) for one in spread(offers)]))
+        if self.rules.one_view:
+            return (*parts, own)
+        return tuple(
+            msgspec.structs.replace(part, choices=own.choices, ways=own.ways) if part.seat == actor else part
+            for part in parts
+        )
+
+
+def in_short(offers: tuple[Offer, ...]) -> tuple[Ways, ...]:
+    """Choices on the wire: moves field by field, and those of cards with one move each together."""
+    found: list[Ways] = []
+    at, end = 0, len(offers)
+    while at < end:
+        offer = offers[at]
+        at += 1
+        if len(offer.moves) > 1 or len(offer.cards) > 1:
+            found.append(_ways(offer.pick, offer.cards, offer.moves))
+            continue
+        cards, moves = [*offer.cards], [*offer.moves]
+        while at < end and offers[at].pick == offer.pick and len(offers[at].moves) == len(offers[at].cards) == 1:
+            cards += offers[at].cards
+            moves += offers[at].moves
+            at += 1
+        found.append(_ways(offer.pick, tuple(cards), tuple(moves), is_each=len(cards) > 1))
+    return tuple(found)
+
+
+@cache
+def _kind_of_move(kind: type[Move]) -> tuple[str, tuple[str, ...], int]:
+    """What a kind of moves is called, its fields, and which of them is the card, if any."""
+    fields = kind.__struct_fields__
+    return str(kind.__struct_config__.tag), fields, fields.index("card") if "card" in fields else -1
+
+
+def _ways(pick: str, cards: tuple[int | None, ...], moves: tuple[Move, ...], *, is_each: bool = False) -> Ways:
+    kind = type(moves[0])
+    tag, names, place = _kind_of_move(kind)
+    if len(moves) > 1 and {type(move) for move in moves} != {kind}:
+        return Ways(pick, cards, moves=moves, is_each=is_each)
+    fields = dict(zip(names, zip(*map(msgspec.structs.astuple, moves), strict=True), strict=True)) if names else {}
+    if place < 0:
+        return Ways(pick, cards, tag, fields, is_each=is_each)
+    named = fields["card"]
+    if named == (cards if is_each else cards[:1] * len(moves)):
+        del fields["card"]
+        return Ways(pick, cards, tag, fields, names_card=True, is_each=is_each)
+    return Ways(pick, cards, moves=moves, is_each=is_each)
+
+
+NOTHING: Final[set[int]] = set()
 
 
 class VisibleCards:
     """Which cards a game has shown so far, and which of them open."""
 
     def __init__(self) -> None:
-        self.closed: set[int] = set()
+        self.visible: set[int] = set()
         self.opened: set[int] = set()
 
-    def update(self, game: TableGame, view: View) -> tuple[list[int], set[int]]:
-        """The cards that are new in a view, or newly open in it, in order of number; and which of them are open."""
+    def update(self, game: TableGame, view: View) -> tuple[set[int], set[int]]:
+        """The cards that are new in a view, and those of the others that were turned."""
         if game.start.deck is None:
-            return [], set()
+            return NOTHING, NOTHING
         visible = set(game.rules.visible(view))
         opened = set(game.rules.opened(view))
-        fresh = (visible - self.closed - self.opened) | (opened - self.opened)
-        turned_back = (visible - opened) & self.opened
-        self.closed = visible - opened
-        self.opened = opened
-        return sorted(fresh | turned_back), opened
+        if visible == self.visible and opened == self.opened:
+            return NOTHING, NOTHING
+        fresh = visible - self.visible
+        turned = (opened ^ self.opened) & visible - fresh
+        self.visible, self.opened = visible, opened
+        return fresh, turned
 
 
 class Publication:
@@ -153,20 +181,26 @@ class Publication:
 
     def __init__(
         self,
+        publisher: "Publisher",
         update: Update,
         position: Position | None,
-        faces: tuple[Face, ...],
         bases: dict[int | None, View],
-        *,
-        is_open: bool,
+        fresh: set[int],
+        turned: set[int],
     ) -> None:
+        self.publisher = publisher
         self.update = update
         self.position = position
-        self.faces = faces
         self.bases = bases
-        """By audience: the views before this change, which everybody who follows deltas has."""
-        self.is_open = is_open
-        self._parts: dict[tuple[int | None, bool], SeatUpdate] = {}
+        """By audience: the views before this change, which everybody with a short feed has."""
+        self.fresh = fresh
+        self.turned = turned
+        self.is_open = publisher.is_open
+        self.cards: tuple[ShortFace, ...] = ()
+        self.forms: dict[int, FaceLayout] = {}
+        if position is not None and (fresh or turned):
+            self.cards, self.forms = publisher.in_short(position.table_game, fresh, turned)
+        self._parts: dict[int | None, SeatUpdate] = {}
 
     def audience(self, seats: tuple[int, ...], *, with_view: bool) -> object:
         """Whoever has the same one is told the same."""
@@ -179,23 +213,43 @@ class Publication:
 
     def message(self, seats: tuple[int, ...], *, with_view: bool) -> Update:
         """What a connection with these seats is told: with the whole view, or with what changed in it."""
-        position = self.position
+        position, update = self.position, self.update
         if position is None:
-            return self.update
-        parts = [self._part(position, seat, with_view=with_view) for seat in audiences(position.table_game, seats)]
+            return update
+        told_to = audiences(position.table_game, seats)
+        parts = (
+            [position.in_full(seat) for seat in told_to]
+            if with_view
+            else [self._part(position, seat) for seat in told_to]
+        )
         shown = position.with_choices(parts, seats, is_short=not with_view) if self.is_open else tuple(parts)
-        return msgspec.structs.replace(self.update, shown=shown, faces=self.faces)
+        faces: tuple[Face, ...] = ()
+        cards = self.cards
+        if with_view and cards:
+            faces, cards = self.publisher.in_sight(position.table_game, {*self.fresh, *self.turned}), ()
+        return Update(
+            version=update.version,
+            at=update.at,
+            deed=update.deed,
+            seat=update.seat,
+            shown=shown,
+            faces=faces,
+            cards=cards,
+            forms=self.forms,
+            state=update.state,
+            game=update.game,
+        )
 
-    def _part(self, position: Position, seat: int | None, *, with_view: bool) -> SeatUpdate:
-        """What one audience is shown, worked out once; where there is no earlier view, the whole one."""
-        part = self._parts.get((seat, with_view))
+    def _part(self, position: Position, seat: int | None) -> SeatUpdate:
+        """What changed for one audience, worked out once; where there is no earlier view, the whole one."""
+        part = self._parts.get(seat)
         if part is None:
-            base = None if with_view else self.bases.get(seat)
+            base = self.bases.get(seat)
             if base is None:
                 part = position.in_full(seat)
             else:
                 part = position.in_part(seat, base, with_check=self.update.version % CHECK_EVERY == 0)
-            self._parts[seat, with_view] = part
+            self._parts[seat] = part
         return part
 
 
@@ -225,7 +279,14 @@ class Publisher:
         game = self.table.game
         return None if game is None else Position(game, game.position, events)
 
-    def welcome(self, seats: tuple[int, ...], here: Here, *, is_resync: bool = False, re: int | None = None) -> Welcome:
+    def welcome(
+        self,
+        seats: tuple[int, ...],
+        here: Here,
+        *,
+        is_resync: bool = False,
+        re: int | None = None,
+    ) -> Welcome:
         """Everything that a connection with these seats may know."""
         game, position = self.table.game, self.position()
         shown = () if position is None else position.for_seats(seats, with_choices=self.is_open)
@@ -239,6 +300,7 @@ class Publisher:
             game=None if game is None else game_head(game),
             shown=shown,
             faces=self._all_faces(position),
+            forms=self.faces.forms,
             resync=is_resync,
             re=re,
         )
@@ -257,30 +319,40 @@ class Publisher:
         )
         position = self.position(events) if isinstance(change, POSITIONS) else None
         if position is None:
-            return Publication(update, None, (), {}, is_open=self.is_open)
+            return Publication(self, update, None, {}, NOTHING, NOTHING)
         bases = {} if isinstance(change, WITH_VIEW) else self.sent
         self.sent = position.sent
-        return Publication(update, position, self._new_faces(position, change), bases, is_open=self.is_open)
+        if isinstance(change, changes.Began):
+            self.visible = VisibleCards()
+        fresh, turned = self.visible.update(position.table_game, position.shown(None))
+        return Publication(self, update, position, bases, fresh, turned)
 
     def _all_faces(self, position: Position | None) -> tuple[Face, ...]:
         """Every visible card's face."""
         if position is None or position.table_game.start.deck is None:
             return ()
-        view = position.view(None)
-        self.visible.update(position.table_game, view)
-        cards = sorted(position.rules.visible(view))
-        return self.faces.of(position.table_game, cards, self.visible.opened)
+        self.visible.update(position.table_game, position.shown(None))
+        return self.in_sight(position.table_game, self.visible.visible)
 
-    def _new_faces(self, position: Position, change: Change | Unreadable) -> tuple[Face, ...]:
-        """The faces of cards that came into sight or were turned."""
-        if position.table_game.start.deck is None:
-            return ()
-        if isinstance(change, changes.Began):
-            self.visible = VisibleCards()
-        new, opened = self.visible.update(position.table_game, position.view(None))
-        return self.faces.of(position.table_game, new, opened) if new else ()
+    def in_sight(self, game: TableGame, cards: Iterable[int]) -> tuple[Face, ...]:
+        """Faces of cards that can be seen now."""
+        return self.faces.of(game, sorted(cards), self.visible.opened)
+
+    def in_short(
+        self, game: TableGame, fresh: set[int], turned: set[int]
+    ) -> tuple[tuple[ShortFace, ...], dict[int, FaceLayout]]:
+        """What is new about these cards, and the forms that this table has not told yet."""
+        known = len(self.faces.forms)
+        cards = self.faces.in_short(game, fresh, turned, self.visible.opened)
+        forms = dict(islice(self.faces.forms.items(), known, None))
+        return cards, forms
+
+
+@cache
+def _tag_of(kind: type[Change]) -> str:
+    return str(kind.__struct_config__.tag)
 
 
 def kind_of_change(change: Change | Unreadable) -> str:
     """What a change is called."""
-    return change.kind if isinstance(change, Unreadable) else str(change.__struct_config__.tag)
+    return change.kind if isinstance(change, Unreadable) else _tag_of(type(change))

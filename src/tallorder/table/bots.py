@@ -78,6 +78,6 @@ def reading_time(table: Table, shortest_pace: float) -> float:
     lines = 1
     if table.game.steps:
         events = table.game.events_of(table.game.steps[-1])
-        lines = len(Position(table.game, table.game.position, events).in_words(None).lines)
+        lines = len(Position(table.game, table.game.position, events).in_words(None)[1])
     paces = min(1 + FURTHER_LINE * max(lines - 1, 0), LONGEST_PAUSE)
     return paces * max(table.pace, shortest_pace)

@@ -52,8 +52,8 @@ class Join(Command, frozen=True, tag="join"):
     tokens: Annotated[tuple[Token, ...], Meta(max_length=10)] = ()
     since: Version | None = None
     """The last version this client has; what happened since is told without a gap."""
-    feed: Literal["views", "deltas"] = "views"
-    """`views`: each move comes with the whole view after it; `deltas`: with what changed in it."""
+    feed: Literal["views", "short"] = "views"
+    """`views`: each move comes with the whole view after it; `short`: with what changed in it, and nothing twice."""
 
 
 class Sit(Command, frozen=True, tag="sit"):
@@ -254,6 +254,12 @@ class AskReasons(Command, frozen=True, tag="ask-reasons"):
     """Asks which moves of the game have a reason that may be told now."""
 
 
+class AskCard(Command, frozen=True, tag="ask-card"):
+    """Asks for a card that is in sight, with note and sources if it is open."""
+
+    card: Annotated[int, Meta(ge=0, le=1000)]
+
+
 class AskDeck(Command, frozen=True, tag="ask-deck"):
     """Asks for the deck's cards in order of name; values only of those this table has opened."""
 
@@ -318,6 +324,7 @@ AnyCommand = (
     | Narrate
     | AskWhy
     | AskReasons
+    | AskCard
     | AskDeck
 )
 """What a connection may send."""

@@ -8,6 +8,7 @@ without knowing what they are about (client/src/state/delta.ts), and compares a 
 
 import re
 import zlib
+from functools import cache
 from typing import Any, Final
 
 import msgspec
@@ -48,7 +49,7 @@ def _compare(old: Any, new: Any, path: Path, steps: list[Step]) -> None:
         if kind is tuple:
             _compare_lists(old, new, path, steps)
             return
-        if issubclass(kind, msgspec.Struct) and not kind.__struct_config__.omit_defaults:
+        if _is_whole(kind):  # type: ignore[arg-type]  # classes have hashes
             _compare_structs(old, new, path, steps)
             return
     steps.append((path, new))
@@ -83,8 +84,13 @@ def _compare_lists(old: tuple[Any, ...], new: tuple[Any, ...], path: Path, steps
 
 
 def _is_alike(old: Any, new: Any) -> bool:
-    kind = type(new)
-    return type(old) is kind and issubclass(kind, msgspec.Struct) and not kind.__struct_config__.omit_defaults
+    return type(old) is type(new) and _is_whole(type(new))  # type: ignore[arg-type]  # classes have hashes
+
+
+@cache
+def _is_whole(kind: type) -> bool:
+    """Whether every field of a kind of values is always written, so that one of them can be replaced."""
+    return issubclass(kind, msgspec.Struct) and not kind.__struct_config__.omit_defaults
 
 
 def _apart(old: tuple[Any, ...], at: int, new: tuple[Any, ...], place: int) -> tuple[int, int]:

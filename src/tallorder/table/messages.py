@@ -179,6 +179,47 @@ class Face(msgspec.Struct, frozen=True, omit_defaults=True):
     opened: OpenSide | None = None
 
 
+class ShortLook(msgspec.Struct, frozen=True, omit_defaults=True):
+    """A `FaceLayout` in short: a form that many cards share, and the colours of this one."""
+
+    form: int
+    """One of the forms that this table has told (`forms`): a layout without colours."""
+    colours: tuple[str, ...] = ()
+    """Of the form's zones in order; empty where a zone has the usual one."""
+    spine: str = ""
+    plate: str = ""
+    flag: str = ""
+    glyph: str = ""
+
+
+class ShortSide(msgspec.Struct, frozen=True, omit_defaults=True):
+    """The value side of a card in short; note and sources are told on request: `ask-card`."""
+
+    values: dict[str, Value]
+    art: str
+    look: ShortLook
+
+
+class ShortFace(msgspec.Struct, frozen=True, omit_defaults=True):
+    """What has come to be known of a card. Without a name its closed side is known already."""
+
+    card: int
+    name: Text = {}
+    place: Text = {}
+    caption: Text = {}
+    short: Text = {}
+    approximate: tuple[str, ...] = ()
+    scopes: dict[str, str] = {}
+    art: str = ""
+    """The keys of its pictures, without the table's id before them."""
+    tile: str = ""
+    figure: str = ""
+    look: ShortLook | None = None
+    opened: ShortSide | None = None
+    is_closed: bool = False
+    """Whether it lies closed again."""
+
+
 class MovePreview(msgspec.Struct, frozen=True):
     """A move, and what it would do as far as its seat may know."""
 
@@ -193,8 +234,23 @@ class Offered(msgspec.Struct, frozen=True, omit_defaults=True):
     card: int | None
     moves: tuple[Move, ...]
     """What each would do is told on request: `ask-stakes`."""
-    like: int | None = None
-    """The earlier choice whose moves these are, but for the card: its place in the list. Only in a feed of deltas."""
+
+
+class Ways(msgspec.Struct, frozen=True, omit_defaults=True):
+    """Choices in short: several cards to point at first, and the moves that go on from each of them."""
+
+    pick: str
+    cards: tuple[int | None, ...]
+    move: str = ""
+    """What all these moves are."""
+    fields: dict[str, tuple[Any, ...]] = {}
+    """By field: what the first move has there, the second, and so on."""
+    names_card: bool = False
+    """Whether each move also has its card as `card`."""
+    is_each: bool = False
+    """Whether the first card has the first move alone, the second the second; otherwise every card has all of them."""
+    moves: tuple[Move, ...] = ()
+    """Where they are of several kinds: the moves themselves."""
 
 
 class SeatUpdate(msgspec.Struct, frozen=True, omit_defaults=True):
@@ -207,11 +263,13 @@ class SeatUpdate(msgspec.Struct, frozen=True, omit_defaults=True):
     """The events in words."""
     view: View | None = None
     delta: tuple[tuple[Any, ...], ...] = ()
-    """In a feed of deltas, instead of the view: the steps from the last one to this one (docs/protocol.md)."""
+    """In a short feed, instead of the view: the steps from the last one to this one (docs/protocol.md)."""
     check: int | None = None
-    """Now and then in a feed of deltas: the checksum of the view."""
+    """Now and then in a short feed: the checksum of the view."""
     choices: tuple[Offered, ...] = ()
     """The legal moves, if the decision is this seat's."""
+    ways: tuple[Ways, ...] = ()
+    """The same in a short feed."""
 
 
 class Here(msgspec.Struct, frozen=True, omit_defaults=True):
@@ -275,6 +333,8 @@ class Welcome(Message, frozen=True, tag="welcome"):
     game: GameHead | None = None
     shown: tuple[SeatUpdate, ...] = ()
     faces: tuple[Face, ...] = ()
+    forms: dict[int, FaceLayout] = {}
+    """Every form that this table has told so far; only for a short feed."""
     missed: tuple[Happened, ...] = ()
     """What happened since `since`, or since one of these seats last looked."""
     resync: bool = False
@@ -291,6 +351,10 @@ class Update(Message, frozen=True, tag="told"):
     shown: tuple[SeatUpdate, ...] = ()
     faces: tuple[Face, ...] = ()
     """Cards that came into sight or were opened."""
+    cards: tuple[ShortFace, ...] = ()
+    """The same in a short feed."""
+    forms: dict[int, FaceLayout] = {}
+    """In a short feed: forms that cards of this table have from now on."""
     state: TableState | None = None
     """Present when the table itself changed."""
     game: GameHead | None = None
@@ -377,6 +441,12 @@ class Hint(Message, frozen=True, tag="hint"):
     why: Line
 
 
+class CardTold(Message, frozen=True, tag="card"):
+    """A card of the game as it lies, with note and sources if it is open."""
+
+    face: Face
+
+
 class DeckPage(Message, frozen=True, tag="deck"):
     """The cards of the deck in order of name; open are only those that this table has opened."""
 
@@ -410,6 +480,7 @@ AnyMessage = (
     | Why
     | Reasons
     | Hint
+    | CardTold
     | DeckPage
     | Done
     | Goodbye

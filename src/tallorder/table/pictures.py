@@ -19,11 +19,14 @@ PROOF: Final = 9
 HIDDEN: Final = 3
 
 
+PLAIN: Final = FaceLayout()
+
+
 class CardRenderer(Protocol):
     """Whoever draws the cards and knows where their text goes."""
 
     def closed_layout(self, deck: Deck, card: Card, /) -> FaceLayout:
-        """The closed side; the same whatever the card's values are."""
+        """The closed side; the same whatever the card's values are, and the same object again and again."""
         ...
 
     def open_layout(self, deck: Deck, card: Card, order: str, /) -> FaceLayout:
@@ -36,11 +39,11 @@ class NoPictures:
 
     def closed_layout(self, _deck: Deck, _card: Card, /) -> FaceLayout:
         """Nothing to set."""
-        return FaceLayout()
+        return PLAIN
 
     def open_layout(self, _deck: Deck, _card: Card, _order: str, /) -> FaceLayout:
         """Nothing to set."""
-        return FaceLayout()
+        return PLAIN
 
 
 def _proof(secret: str, deck: str, plain: bytes) -> bytes:

@@ -24,6 +24,7 @@ QUESTIONS = (
     commands.Narrate,
     commands.AskWhy,
     commands.AskReasons,
+    commands.AskCard,
     commands.AskDeck,
 )
 
@@ -48,6 +49,8 @@ def answer(
             steps = () if game is None else game.steps
             told = (step.version for step in steps if step.why and game is not None and may_know(game, step, seats))
             return messages.Reasons(re=command.id, versions=tuple(told))
+        case commands.AskCard():
+            return card_told(publisher, command)
         case commands.AskDeck():
             return deck_page(publisher, command, deck)
     raise TypeError(f"no question: {command!r}")
@@ -73,7 +76,7 @@ def moment(publisher: Publisher, command: commands.Look, seats: tuple[int, ...])
     shown = position.for_seats(seats, with_choices=False)
     faces: tuple[messages.Face, ...] = ()
     if game.start.deck is not None:
-        view = position.view(None)
+        view = position.shown(None)
         faces = publisher.faces.of(game, sorted(game.rules.visible(view)), game.rules.opened(view))
     return messages.Moment(re=command.id, version=version, shown=shown, faces=faces)
 
@@ -130,6 +133,18 @@ def may_know(game: TableGame, step: Step, seats: tuple[int, ...]) -> bool:
     return game.rules.one_view and not is_about_a_card_unnamed and named <= opened
 
 
+def card_told(publisher: Publisher, command: commands.AskCard) -> messages.CardTold:
+    """A card as far as everybody may know it."""
+    game = publisher.table.game
+    if game is None or game.start.deck is None:
+        raise refuse("no-such-card")
+    view = game.position.look(None)
+    if command.card not in game.rules.visible(view):
+        raise refuse("no-such-card")
+    (face,) = publisher.faces.of(game, (command.card,), game.rules.opened(view))
+    return messages.CardTold(re=command.id, face=face)
+
+
 def deck_page(publisher: Publisher, command: commands.AskDeck, deck: Deck | BuildingSet | None) -> messages.DeckPage:
     """The chosen deck in order of name, with the values of those cards alone that this table has opened.
 
@@ -164,7 +179,7 @@ def missed(publisher: Publisher, entries: list[Entry], seats: tuple[int, ...]) -
         shown: tuple[messages.SeatUpdate, ...] = ()
         if step is not None and game is not None:
             position = Position(game, game.position, game.events_of(step))
-            shown = tuple(position.in_words(seat) for seat in audiences(game, seats))
+            shown = tuple(messages.SeatUpdate(seat, *position.in_words(seat)) for seat in audiences(game, seats))
         kind, seat = kind_of_change(change), getattr(change, "seat", None)
         happened.append(messages.Happened(entry.version, entry.at, kind, seat, shown))
     return tuple(happened)

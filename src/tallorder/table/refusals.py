@@ -55,6 +55,7 @@ RULE_OF: Final[dict[str, str]] = {
     "no-such-moment": "T-LOOK",
     "nothing-to-decide": "T-LOOK",
     "no-such-choice": "T-LOOK",
+    "no-such-card": "T-LOOK",
     "card-not-open": "T-REPORT",
     "store-full": "T-STORE",
     "store-down": "T-STORE",

@@ -106,8 +106,8 @@ def frames(
                 game.play(step.move, step.seat)
         position = Position(table_game, game, () if step is None else table_game.events_of(step))
         shown = tuple(map(position.in_full, eyes))
-        new, opened = visible.update(table_game, position.view(None))
-        drawn = faces.of(table_game, new, opened)
+        fresh, turned = visible.update(table_game, position.shown(None))
+        drawn = faces.of(table_game, sorted(fresh | turned), visible.opened)
         if step is None:
             yield Frame(table_game.began, 0, "began", None, shown, drawn)
             continue

@@ -244,6 +244,10 @@ class CardlineGame(CardlineState):
         """The table as everybody sees it. [L-R-16, L-R-18]"""
         return view_of(self, tuple([unpack(packed) for packed in self.legal()]))
 
+    def look(self, seat: int | None) -> CardlineView:  # noqa: ARG002 - there is one view for all
+        """The view without its legal moves."""
+        return view_of(self, ())
+
     def seen(self, event: Event, seat: int | None) -> Seen:  # noqa: ARG002 - nothing is private: all see the same
         """The event as everybody sees it: only the pile's next card may be hidden. [L-R-16]"""
         if isinstance(event, CardDrawn):

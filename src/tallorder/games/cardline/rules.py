@@ -6,14 +6,28 @@ from tallorder.games.cardline.actions import CardlineActions, actions_of
 from tallorder.games.cardline.engine import CardlineGame
 from tallorder.games.cardline.events import EVENTS, NEWS
 from tallorder.games.cardline.line import CardLine
-from tallorder.games.cardline.moves import PlaceCard
+from tallorder.games.cardline.moves import GAP_BITS, PlaceCard, pack, unpack
 from tallorder.games.cardline.observation import CardlineObservation
 from tallorder.games.cardline.options import CardlineOptions
 from tallorder.games.cardline.preview import CardlinePreview, foresee
 from tallorder.games.cardline.round import order_of_play
 from tallorder.games.cardline.view import CardlineView
 from tallorder.games.cardline.worlds import imagine
-from tallorder.games.kernel import Chance, Choice, Deal, Guesses, Line, Move, Refusal, Refused, Rules, Seen, Stock
+from tallorder.games.kernel import (
+    Chance,
+    Choice,
+    Deal,
+    Guesses,
+    Line,
+    Offer,
+    Refusal,
+    Refused,
+    Rules,
+    Seen,
+    Stock,
+    alike,
+    spread,
+)
 
 
 class CardlineRules(Rules[CardlineGame, CardlineView, PlaceCard, CardlineOptions, tuple[Card, ...]]):
@@ -108,10 +122,11 @@ class CardlineRules(Rules[CardlineGame, CardlineView, PlaceCard, CardlineOptions
 
     def choices(self, view: CardlineView) -> tuple[Choice, ...]:
         """First a card, then its gap. [L-R-24]"""
-        by_card: dict[int, list[Move]] = {}
-        for move in view.legal:
-            by_card.setdefault(move.card, []).append(move)
-        return tuple(Choice("hand", card, tuple(moves)) for card, moves in by_card.items())
+        return spread(_offers([pack(move) for move in view.legal]))
+
+    def offers(self, game: CardlineGame) -> tuple[Offer, ...]:
+        """The choices of the seat that decides, in short."""
+        return _offers(game.legal())
 
     def preview(self, view: CardlineView, move: PlaceCard) -> CardlinePreview:
         """What the placement claims, and what hangs on it."""
@@ -124,6 +139,17 @@ class CardlineRules(Rules[CardlineGame, CardlineView, PlaceCard, CardlineOptions
     def tell(self, seen: Seen) -> tuple[Line, ...]:
         """What happened in words."""
         return words.tell(seen)
+
+
+def _offers(legal: list[int]) -> tuple[Offer, ...]:
+    found: list[Offer] = []
+    place = 0
+    while place < len(legal):
+        count, cards = alike(legal, place, GAP_BITS)
+        moves = tuple([unpack(one) for one in legal[place : place + count]])
+        found.append(Offer("hand", tuple(cards), moves))
+        place += count * len(cards)
+    return tuple(found)
 
 
 RULES = CardlineRules()

@@ -133,6 +133,10 @@ class ComparityGame(Flow):
         """What everybody sees: there is one view for all. [C-HIDE-4]"""
         return view_of(self, tuple(self.legal_moves()))
 
+    def look(self, seat: int | None) -> ComparityView:  # noqa: ARG002 - there is one view for all
+        """The view without its legal moves."""
+        return view_of(self, ())
+
     def seen(self, event: Event, seat: int | None) -> Seen:  # noqa: ARG002
         """Events hold only what is public. [C-HIDE-2]"""
         return Seen(event)

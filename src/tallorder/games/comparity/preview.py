@@ -7,6 +7,10 @@ import msgspec
 from tallorder.games.comparity.grid import cell_at, place_of
 from tallorder.games.comparity.layout import table_of, table_to_read
 from tallorder.games.comparity.moves import (
+    CARD_BITS,
+    CHECK,
+    LOW,
+    PAIR,
     Arrange,
     Cell,
     Check,
@@ -19,10 +23,24 @@ from tallorder.games.comparity.moves import (
     Stop,
     Swap,
     pack,
+    unpack,
 )
 from tallorder.games.comparity.penalties import CAUGHT_CARDS, DUET_CARDS, MISTRUST_CARDS
+from tallorder.games.comparity.state import BONUS, ComparityState
 from tallorder.games.comparity.view import ComparityView
-from tallorder.games.kernel import CardRef, Choice, Line, Move, Param, Phrases, Preview, SeatRef
+from tallorder.games.kernel import (
+    CardRef,
+    Choice,
+    Line,
+    Move,
+    Offer,
+    Param,
+    Phrases,
+    Preview,
+    SeatRef,
+    alike,
+    spread,
+)
 
 SIDES = (
     ((-1, 0), "comparity-right-of"),
@@ -218,32 +236,46 @@ def _give(view: ComparityView, card: int) -> ComparityPreview:
     return ComparityPreview(tuple(lines), is_last_card=is_last_card)
 
 
-def choices(view: ComparityView) -> tuple[Choice, ...]:
-    """The legal moves by what one points at first: a card of one's own, a card of the area, a button."""
-    cards = {lying.cell: lying.card for lying in view.area}
-    groups: dict[tuple[str, int | None], list[Move]] = {}
-    for move in view.legal:
-        if isinstance(move, PlayCard):  # nearly all of them: matching takes five times as long
-            groups.setdefault(("hand", move.card), []).append(move)
+def offers(table: ComparityState, legal: list[int]) -> tuple[Offer, ...]:
+    """Legal moves by what one points at first: a card of one's own, a card of the area, a button."""
+    found: dict[tuple[str, tuple[int | None, ...]], list[Move]] = {}
+    lying = table.grid.cards
+    place, end = 0, len(legal)
+    while place < end:
+        packed = legal[place]
+        if packed < CHECK:  # nearly all of them: every card of the hand, mostly with the same cells
+            count, cards = alike(legal, place, CARD_BITS)
+            found["hand", tuple(cards)] = [unpack(one) for one in legal[place : place + count]]
+            place += count * len(cards)
             continue
-        match move:
-            case Give(card):
-                pick: tuple[str, int | None] = ("give", card)
-            case Arrange(card):
-                pick = ("arrange", card)
-            case Check(cell):
-                pick = ("check", cards[cell])
-            case Reveal(cell):
-                pick = ("reveal", cards[cell])
-            case Discard(cell):
-                pick = ("discard", cards[cell])
-            case Swap(first):
-                pick = ("swap", cards[first])
-            case Stop():
-                pick = ("stop", None)
-            case Draw():
-                pick = ("draw", None)
-            case _:
-                pick = ("no-bonus" if view.phase == "bonus" else "no-challenge", None)
-        groups.setdefault(pick, []).append(move)
-    return tuple(Choice(kind, card, tuple(moves)) for (kind, card), moves in groups.items())
+        move = unpack(packed)
+        found.setdefault(_pick(table, packed, move, lying), []).append(move)
+        place += 1
+    return tuple([Offer(pick, cards, tuple(moves)) for (pick, cards), moves in found.items()])
+
+
+def _pick(table: ComparityState, packed: int, move: Move, lying: dict[int, int]) -> tuple[str, tuple[int | None, ...]]:
+    """What one points at for a move that is not the laying of a card."""
+    match move:
+        case Check():
+            return "check", (lying[packed & LOW],)
+        case Reveal():
+            return "reveal", (lying[packed & LOW],)
+        case Give(card):
+            return "give", (card,)
+        case Arrange(card):
+            return "arrange", (card,)
+        case Discard():
+            return "discard", (lying[packed & LOW],)
+        case Swap():
+            return "swap", (lying[(packed & PAIR) >> 1],)
+        case Stop():
+            return "stop", (None,)
+        case Draw():
+            return "draw", (None,)
+    return "no-bonus" if table.phase_number == BONUS else "no-challenge", (None,)
+
+
+def choices(view: ComparityView) -> tuple[Choice, ...]:
+    """The legal moves of a view, grouped."""
+    return spread(offers(table_to_read(view), [pack(move) for move in view.legal]))

@@ -10,7 +10,7 @@ from tallorder.games.comparity.moves import CARD_BITS, CHECK, LOW, MOVES
 from tallorder.games.comparity.notation import read_move, write_move, write_position
 from tallorder.games.comparity.observation import ComparityObservation
 from tallorder.games.comparity.options import ComparityOptions
-from tallorder.games.comparity.preview import ComparityPreview, choices, foresee
+from tallorder.games.comparity.preview import ComparityPreview, choices, foresee, offers
 from tallorder.games.comparity.reader import read_position
 from tallorder.games.comparity.state import Agreed
 from tallorder.games.comparity.view import ComparityView
@@ -23,6 +23,7 @@ from tallorder.games.kernel import (
     Guesses,
     Line,
     Move,
+    Offer,
     Param,
     Refusal,
     Refused,
@@ -139,6 +140,10 @@ class ComparityRules(Rules[ComparityGame, ComparityView, Move, ComparityOptions,
     def choices(self, view: ComparityView) -> tuple[Choice, ...]:
         """The legal moves by what one points at first."""
         return choices(view)
+
+    def offers(self, game: ComparityGame) -> tuple[Offer, ...]:
+        """The choices of the seat that decides, in short."""
+        return offers(game, game.legal())
 
     def preview(self, view: ComparityView, move: Move) -> ComparityPreview:
         """Duets, stakes, splits: what a legal move would do as far as everybody can know."""

@@ -75,6 +75,8 @@ class Agreed:
         """Whether the joining card may lie wherever it touches all parts. [C-R-12]"""
         self.names: list[str] = []
         """How the notation names each card; filled in when first asked for."""
+        self.lying_open: dict[int, Any] = {}
+        """By card and cell: open cards as views show them, each made once."""
 
     def face(self, card: int) -> dict[str, Value]:
         """All numbers on a card's open side. [C-R-42]"""

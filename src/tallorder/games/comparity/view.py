@@ -1,6 +1,7 @@
 """What everybody may see of a game of Comparity: an allow-list. Nobody sees more, so there is one view for all."""
 
-from typing import Literal
+from functools import lru_cache
+from typing import Final, Literal
 
 import msgspec
 
@@ -21,7 +22,7 @@ from tallorder.games.comparity.moves import (
     Swap,
 )
 from tallorder.games.comparity.options import ComparityOptions
-from tallorder.games.comparity.state import ANSWERS, CAUSES, GIVING, NOWHERE, PHASES, ComparityState
+from tallorder.games.comparity.state import ANSWERS, CAUSES, GIVING, NOWHERE, PHASES, Agreed, ComparityState
 from tallorder.games.kernel import NOBODY, Hidden, Move, View
 
 AnyMove = PlayCard | Check | Reveal | Stop | Draw | Give | Swap | Discard | Arrange | Decline
@@ -105,13 +106,36 @@ class ComparityView(View, frozen=True):
     """Their cards, which left the game closed."""
 
 
+HIDDEN: Final = Hidden()
+
+
+@lru_cache(maxsize=1 << 14)
+def _closed(card: int, cell: int) -> AreaCard:
+    """A closed card in a cell. The same few thousand come up again and again."""
+    return AreaCard(card, place_of(cell), HIDDEN)
+
+
+def _open(agreed: Agreed, card: int, cell: int) -> AreaCard:
+    """An open card in a cell."""
+    key = card << 16 | cell
+    found: AreaCard | None = agreed.lying_open.get(key)
+    if found is None:
+        found = agreed.lying_open[key] = AreaCard(card, place_of(cell), Open(agreed.face(card)))
+    return found
+
+
+@lru_cache(maxsize=1 << 12)
+def _space(cell: int, neighbours: int) -> Space:
+    """An empty cell. The same few hundred come up again and again."""
+    return Space(place_of(cell), neighbours)
+
+
 def view_of(state: ComparityState, legal: tuple[Move, ...]) -> ComparityView:
     """What everybody may see now. [C-HIDE-2, C-HIDE-4]"""
     grid, agreed = state.grid, state.agreed
-    area = []
-    for cell, card in grid.cards.items():
-        side = Open(agreed.face(card)) if grid.is_open(cell) else Hidden()
-        area.append(AreaCard(card, place_of(cell), side))
+    area = [
+        _open(agreed, card, cell) if grid.is_open(cell) else _closed(card, cell) for cell, card in grid.cards.items()
+    ]
     return ComparityView(
         version=MANIFEST.version,
         actor=None if state.actor == NOBODY else state.actor,
@@ -123,8 +147,8 @@ def view_of(state: ComparityState, legal: tuple[Move, ...]) -> ComparityView:
         turn=state.turn,
         answering=ANSWERS[state.answering],
         area=tuple(area),
-        spaces=tuple(Space(place_of(cell), count) for cell, count in grid.touching.items()),
-        hands=tuple(tuple(hand) for hand in state.hands),
+        spaces=tuple([_space(cell, count) for cell, count in grid.touching.items()]),
+        hands=tuple([tuple(hand) for hand in state.hands]),
         deck=len(state.deck),
         top=state.deck_top(),
         discards=tuple(DiscardedCard(card, agreed.face(card)) for card in state.discards),

@@ -1,10 +1,22 @@
 """What every game answers, and the few things all games share."""
 
+from tallorder.games.kernel.alike import alike
 from tallorder.games.kernel.chance import Chance
 from tallorder.games.kernel.game import Game
 from tallorder.games.kernel.outcome import Outcome
 from tallorder.games.kernel.refusal import Refusal, Refused
-from tallorder.games.kernel.rules import AnyRules, Choice, Deal, Guesses, NotationError, Preview, Rules, Stock
+from tallorder.games.kernel.rules import (
+    AnyRules,
+    Choice,
+    Deal,
+    Guesses,
+    NotationError,
+    Offer,
+    Preview,
+    Rules,
+    Stock,
+    spread,
+)
 from tallorder.games.kernel.say import CardRef, CardRefs, Line, MeasureRef, Param, Phrases, Quantity, SeatRef, SeatRefs
 from tallorder.games.kernel.seat import NOBODY
 from tallorder.games.kernel.values import Event, Hidden, Move, Seen, View
@@ -25,6 +37,7 @@ __all__ = [
     "MeasureRef",
     "Move",
     "NotationError",
+    "Offer",
     "Outcome",
     "Param",
     "Phrases",
@@ -38,4 +51,6 @@ __all__ = [
     "Seen",
     "Stock",
     "View",
+    "alike",
+    "spread",
 ]

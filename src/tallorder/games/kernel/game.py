@@ -110,6 +110,10 @@ class Game:
         """What a seat may see; None is a spectator, who sees the least."""
         raise NotImplementedError
 
+    def look(self, seat: int | None) -> View:
+        """The view without its legal moves. Engines may make it without listing them."""
+        return msgspec.structs.replace(self.view(seat), legal=())
+
     def seen(self, event: Event, seat: int | None) -> Seen:
         """What a seat may see of an event."""
         raise NotImplementedError

@@ -1,6 +1,6 @@
 """What an engine hands to the rest of the house: how to set up, write down, explain and imagine its game."""
 
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Callable, Iterable, Mapping, Sequence
 from typing import Any, Generic, Protocol, TypeVar
 
 import msgspec
@@ -66,6 +66,26 @@ class Choice(msgspec.Struct, frozen=True):
     """
     card: int | None
     moves: tuple[Move, ...]
+
+
+class Offer(msgspec.Struct, frozen=True, gc=False):
+    """Choices in short: cards in a row from which the same moves go on, but for the card itself."""
+
+    pick: str
+    cards: tuple[int | None, ...]
+    moves: tuple[Move, ...]
+    """Those of the first card; each of the others has the same with its own `card`."""
+
+
+def spread(offers: Iterable[Offer]) -> tuple[Choice, ...]:
+    """Choices with all their moves."""
+    found: list[Choice] = []
+    for offer in offers:
+        found.append(Choice(offer.pick, offer.cards[0], offer.moves))
+        for card in offer.cards[1:]:
+            moves = tuple(msgspec.structs.replace(move, card=card) for move in offer.moves)
+            found.append(Choice(offer.pick, card, moves))
+    return tuple(found)
 
 
 class Preview(msgspec.Struct, frozen=True):
@@ -173,6 +193,11 @@ class Rules(Generic[GameT, ViewT, MoveT, OptionsT, StockT]):
     def choices(self, view: ViewT) -> tuple[Choice, ...]:
         """The legal moves of a view, grouped for pointing at."""
         raise NotImplementedError
+
+    def offers(self, game: GameT) -> tuple[Offer, ...]:
+        """The choices of the seat that decides, in short. Engines may find them without a value for each move."""
+        view = game.view(None if self.one_view else game.actor)
+        return tuple(Offer(one.pick, (one.card,), one.moves) for one in self.choices(view))  # type: ignore[arg-type]
 
     def preview(self, view: ViewT, move: MoveT) -> Preview:
         """What the move would do, from the view alone."""

@@ -526,6 +526,10 @@ class SkyscraperGame(SkyscraperState):
         """What a seat may see; None is a spectator."""
         return view_of(self, seat)
 
+    def look(self, seat: int | None) -> View:
+        """The view without its legal moves."""
+        return view_of(self, seat, is_listing=False)
+
     def seen(self, event: Event, seat: int | None) -> Seen:
         """What a seat may see of an event."""
         return see(event, seat)

@@ -1,5 +1,6 @@
 """Skyscraper, as the rest of the house uses it."""
 
+from collections.abc import Iterable
 from typing import Final
 
 from tallorder.cards import BuildingCard, BuildingSet, Card
@@ -10,11 +11,13 @@ from tallorder.games.kernel import (
     Guesses,
     Line,
     Move,
+    Offer,
     Refusal,
     Refused,
     Rules,
     Seen,
     Stock,
+    spread,
 )
 from tallorder.games.skyscraper.actions import SkyscraperActions, actions_of
 from tallorder.games.skyscraper.engine import SkyscraperGame
@@ -112,20 +115,11 @@ class SkyscraperRules(Rules[SkyscraperGame, SkyscraperView, AnyMove, SkyscraperO
 
     def choices(self, view: SkyscraperView) -> tuple[Choice, ...]:
         """The legal moves by the card they play; a theft; the buttons."""
-        found: dict[tuple[str, int | None], list[Move]] = {}
-        for move in view.legal:
-            match move:
-                case Steal():
-                    found.setdefault(("steal", None), []).append(move)
-                case Pass():
-                    found["pass", None] = [move]
-                case SwapHand():
-                    found["swap-hand", None] = [move]
-                case Decline():
-                    found[f"decline-{view.phase}", None] = [move]
-                case _:
-                    found.setdefault((PICKS[view.phase], move.card), []).append(move)
-        return tuple(Choice(pick, card, tuple(moves)) for (pick, card), moves in found.items())
+        return spread(_offers(view.legal, view.phase))
+
+    def offers(self, game: SkyscraperGame) -> tuple[Offer, ...]:
+        """The choices of the seat that decides, in short."""
+        return _offers(game.legal_moves(), game.phase)
 
     def preview(self, view: SkyscraperView, move: AnyMove) -> SkyscraperPreview:
         """What the move would do, from the view alone."""
@@ -138,6 +132,23 @@ class SkyscraperRules(Rules[SkyscraperGame, SkyscraperView, AnyMove, SkyscraperO
     def tell(self, seen: Seen) -> tuple[Line, ...]:
         """What happened in words."""
         return tell(seen)
+
+
+def _offers(legal: Iterable[Move], phase: str) -> tuple[Offer, ...]:
+    found: dict[tuple[str, int | None], list[Move]] = {}
+    for move in legal:
+        match move:
+            case Steal():
+                found.setdefault(("steal", None), []).append(move)
+            case Pass():
+                found["pass", None] = [move]
+            case SwapHand():
+                found["swap-hand", None] = [move]
+            case Decline():
+                found[f"decline-{phase}", None] = [move]
+            case _:
+                found.setdefault((PICKS[phase], move.card), []).append(move)  # type: ignore[attr-defined]
+    return tuple(Offer(pick, (card,), tuple(moves)) for (pick, card), moves in found.items())
 
 
 RULES = SkyscraperRules()

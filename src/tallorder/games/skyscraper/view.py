@@ -132,8 +132,8 @@ class SkyscraperView(View, frozen=True):
     """What this number of players uses."""
 
 
-def view_of(game: SkyscraperState, seat: int | None) -> SkyscraperView:
-    """What a seat may see; None is a spectator, who sees the least."""
+def view_of(game: SkyscraperState, seat: int | None, *, is_listing: bool = True) -> SkyscraperView:
+    """What a seat may see, with the list of its legal moves or without; None is a spectator, who sees the least."""
     if seat is not None and not 0 <= seat < game.seats:
         raise ValueError(f"there is no seat {seat}")  # a negative number would find somebody's hand
     acts = seat is not None and seat == game.actor
@@ -143,7 +143,7 @@ def view_of(game: SkyscraperState, seat: int | None) -> SkyscraperView:
         version=MANIFEST.version,
         actor=_some(game.actor),
         phase=game.phase,
-        legal=tuple(moves.unpack(packed) for packed in game.legal()) if acts else (),
+        legal=tuple(moves.unpack(packed) for packed in game.legal()) if acts and is_listing else (),
         outcome=game.outcome(),
         seat=seat,
         structures=tuple(_structure(game, number) for number in game.standing),

@@ -44,6 +44,7 @@ refusal-no-hint = This game has no bot that could give a hint.
 refusal-no-such-moment = There is no such moment in this game.
 refusal-nothing-to-decide = The game is over at this moment: there is nothing left to decide.
 refusal-no-such-choice = That is not one of the choices now.
+refusal-no-such-card = That card is not in sight; pick one that lies on the table or in a hand you can see.
 refusal-card-not-open = Only open cards can be reported.
 refusal-store-full = The server’s disk is full: the move was not made. Try again when there is room.
 refusal-store-down = The server’s store does not answer: try again in a moment.

@@ -44,6 +44,7 @@ refusal-no-hint = Ce jeu n’a pas de bot capable de donner un indice.
 refusal-no-such-moment = Ce moment n’existe pas dans cette partie.
 refusal-nothing-to-decide = À ce moment, la partie est finie : il n’y a plus rien à décider.
 refusal-no-such-choice = Ce choix n’est pas possible maintenant.
+refusal-no-such-card = Cette carte n’est pas en vue ; choisissez-en une sur la table ou dans une main que vous voyez.
 refusal-card-not-open = On ne peut signaler qu’une carte révélée.
 refusal-store-full = Le disque du serveur est plein : le coup n’est pas joué. Réessaie quand il y aura de la place.
 refusal-store-down = Le stockage du serveur ne répond pas : réessaie dans un instant.
