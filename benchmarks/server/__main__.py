@@ -2,7 +2,7 @@
 
     python -m benchmarks.server [--seconds 5] [--tables 100] [--peer] [--full] [--json]
 
-The server is one process, the crowd another. People join exactly as the browser does: with `feed: "deltas"`, and the
+The server is one process, the crowd another. People join exactly as the browser does: with `feed: "short"`, and the
 one who decides is sent the choices. `saturated`: every table moves as soon as its last player was told; moves per
 CPU-second of the server process, and bytes a move for all four. `load`: 1,000 moves a second over all tables, from a
 move's sending until the last player was told, beside the bare stack (`bare.py`: no game, no store) at the same rate and

@@ -3,7 +3,9 @@
 import asyncio
 import itertools
 import json
+import os
 import re
+import subprocess
 import sys
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
@@ -16,6 +18,7 @@ import uvicorn
 from websockets.asyncio.client import ClientConnection, connect
 
 import tallorder
+from tallorder.compiled import PURE, why_plain
 from tallorder.server.app import App
 from tallorder.server.limits import Limits
 from tallorder.server.pictures import DeckPictures
@@ -110,6 +113,7 @@ def test_the_road_has_at_most_ten_modules() -> None:
     assert 5 <= len(listed()) <= 10
 
 
+@pytest.mark.skipif(not why_plain(), reason="nothing sees calls inside compiled modules; the test below runs it plain")
 @pytest.mark.parametrize("game", ["comparity-landmarks", "cardline-globetrotter", "skyscraper"])
 async def test_a_move_passes_the_modules_that_the_page_lists(game: str, tmp_path: Path) -> None:
     async with running(tmp_path / "tables.db") as (service, url):
@@ -117,7 +121,7 @@ async def test_a_move_passes_the_modules_that_the_page_lists(game: str, tmp_path
         async with connect(url) as player, connect(url) as watcher:
             await ask(player, do="join", table=table, tokens=[token])
             await ask(player, do="sit", table=table, name="Boris")
-            await ask(watcher, do="join", table=table, feed="deltas")
+            await ask(watcher, do="join", table=table, feed="short")
             message = await ask(player, do="begin", table=table)
             for _ in range(3):
                 seat, move = offered(message)
@@ -132,3 +136,11 @@ async def test_a_move_passes_the_modules_that_the_page_lists(game: str, tmp_path
                 assert message["tell"] == "told"
                 expected = listed() | (for_cards_in_sight() if message.get("faces") else set())
                 assert set(watched.until_last_frame) == expected
+
+
+@pytest.mark.skipif(bool(why_plain()), reason="the test above has watched it")
+def test_a_move_passes_the_modules_that_the_page_lists_when_they_are_plain() -> None:
+    command = [sys.executable, "-m", "pytest", "-q", "-p", "no:cacheprovider", "-p", "no:xdist", __file__]
+    result = subprocess.run(command, env=os.environ | {PURE: "1"}, capture_output=True, text=True, check=False)
+    assert result.returncode == 0, result.stdout
+    assert "4 passed, 1 skipped" in result.stdout

@@ -23,7 +23,7 @@ HOST, PLAYER = 0, 1
 SENDERS: Final = ("host", "player", "spectator", "former player")
 YES: Final = "yes"
 KINDS: Final = {str(kind.__struct_config__.tag): kind for kind in get_args(AnyCommand)}
-SEEN_BY_ALL: Final = ("join", "look", "narrate", "ask-why", "ask-reasons", "ask-deck")
+SEEN_BY_ALL: Final = ("join", "look", "narrate", "ask-why", "ask-reasons", "ask-card", "ask-deck")
 """What anybody may ask who knows the table's link."""
 
 
@@ -62,6 +62,7 @@ def fields_of(kind: str, own: int, group: Group) -> dict[str, Any]:
         "ask-stakes": {"version": version, "seat": own, "choice": 0},
         "narrate": {},
         "ask-why": {"version": version},
+        "ask-card": {"card": 0},
     }.get(kind, {})
 
 

@@ -276,7 +276,7 @@ export class Session {
     const answer = await this.connection?.ask({
       do: 'join',
       tokens: tokensOf(this.table),
-      feed: 'deltas',
+      feed: 'short',
     } as Command);
     if (answer?.tell === 'refused') {
       this.refusal = this.why(answer);

@@ -8,7 +8,7 @@ from typing import Final, Literal
 import msgspec
 
 from tallorder.cards import BuildingSet, Deck
-from tallorder.games.kernel import Event, Game, Line, Move, Offer, View, spread
+from tallorder.games.kernel import AlikeChoices, Event, Game, Line, Move, View, spread
 from tallorder.table import changes
 from tallorder.table.changes import Change, Unreadable
 from tallorder.table.delta import checksum, difference
@@ -111,7 +111,7 @@ class Position:
         )
 
 
-def in_short(offers: tuple[Offer, ...]) -> tuple[Ways, ...]:
+def in_short(offers: tuple[AlikeChoices, ...]) -> tuple[Ways, ...]:
     """Choices on the wire: moves field by field, and those of cards with one move each together."""
     found: list[Ways] = []
     at, end = 0, len(offers)
@@ -324,7 +324,9 @@ class Publisher:
         self.sent = position.sent
         if isinstance(change, changes.Began):
             self.visible = VisibleCards()
-        fresh, turned = self.visible.update(position.table_game, position.shown(None))
+        fresh = turned = NOTHING
+        if not isinstance(change, changes.Moved) or any(isinstance(event, position.rules.news) for event in events):
+            fresh, turned = self.visible.update(position.table_game, position.shown(None))
         return Publication(self, update, position, bases, fresh, turned)
 
     def _all_faces(self, position: Position | None) -> tuple[Face, ...]:

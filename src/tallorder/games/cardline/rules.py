@@ -14,12 +14,12 @@ from tallorder.games.cardline.round import order_of_play
 from tallorder.games.cardline.view import CardlineView
 from tallorder.games.cardline.worlds import imagine
 from tallorder.games.kernel import (
+    AlikeChoices,
     Chance,
     Choice,
     Deal,
     Guesses,
     Line,
-    Offer,
     Refusal,
     Refused,
     Rules,
@@ -124,7 +124,7 @@ class CardlineRules(Rules[CardlineGame, CardlineView, PlaceCard, CardlineOptions
         """First a card, then its gap. [L-R-24]"""
         return spread(_offers([pack(move) for move in view.legal]))
 
-    def offers(self, game: CardlineGame) -> tuple[Offer, ...]:
+    def offers(self, game: CardlineGame) -> tuple[AlikeChoices, ...]:
         """The choices of the seat that decides, in short."""
         return _offers(game.legal())
 
@@ -141,13 +141,13 @@ class CardlineRules(Rules[CardlineGame, CardlineView, PlaceCard, CardlineOptions
         return words.tell(seen)
 
 
-def _offers(legal: list[int]) -> tuple[Offer, ...]:
-    found: list[Offer] = []
+def _offers(legal: list[int]) -> tuple[AlikeChoices, ...]:
+    found: list[AlikeChoices] = []
     place = 0
     while place < len(legal):
         count, cards = alike(legal, place, GAP_BITS)
         moves = tuple([unpack(one) for one in legal[place : place + count]])
-        found.append(Offer("hand", tuple(cards), moves))
+        found.append(AlikeChoices("hand", tuple(cards), moves))
         place += count * len(cards)
     return tuple(found)
 

@@ -29,11 +29,11 @@ from tallorder.games.comparity.penalties import CAUGHT_CARDS, DUET_CARDS, MISTRU
 from tallorder.games.comparity.state import BONUS, ComparityState
 from tallorder.games.comparity.view import ComparityView
 from tallorder.games.kernel import (
+    AlikeChoices,
     CardRef,
     Choice,
     Line,
     Move,
-    Offer,
     Param,
     Phrases,
     Preview,
@@ -236,7 +236,7 @@ def _give(view: ComparityView, card: int) -> ComparityPreview:
     return ComparityPreview(tuple(lines), is_last_card=is_last_card)
 
 
-def offers(table: ComparityState, legal: list[int]) -> tuple[Offer, ...]:
+def offers(table: ComparityState, legal: list[int]) -> tuple[AlikeChoices, ...]:
     """Legal moves by what one points at first: a card of one's own, a card of the area, a button."""
     found: dict[tuple[str, tuple[int | None, ...]], list[Move]] = {}
     lying = table.grid.cards
@@ -251,7 +251,7 @@ def offers(table: ComparityState, legal: list[int]) -> tuple[Offer, ...]:
         move = unpack(packed)
         found.setdefault(_pick(table, packed, move, lying), []).append(move)
         place += 1
-    return tuple([Offer(pick, cards, tuple(moves)) for (pick, cards), moves in found.items()])
+    return tuple([AlikeChoices(pick, cards, tuple(moves)) for (pick, cards), moves in found.items()])
 
 
 def _pick(table: ComparityState, packed: int, move: Move, lying: dict[int, int]) -> tuple[str, tuple[int | None, ...]]:

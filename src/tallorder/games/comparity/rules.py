@@ -17,13 +17,13 @@ from tallorder.games.comparity.view import ComparityView
 from tallorder.games.comparity.words import narrate, tell
 from tallorder.games.comparity.worlds import imagine
 from tallorder.games.kernel import (
+    AlikeChoices,
     Chance,
     Choice,
     Deal,
     Guesses,
     Line,
     Move,
-    Offer,
     Param,
     Refusal,
     Refused,
@@ -141,7 +141,7 @@ class ComparityRules(Rules[ComparityGame, ComparityView, Move, ComparityOptions,
         """The legal moves by what one points at first."""
         return choices(view)
 
-    def offers(self, game: ComparityGame) -> tuple[Offer, ...]:
+    def offers(self, game: ComparityGame) -> tuple[AlikeChoices, ...]:
         """The choices of the seat that decides, in short."""
         return offers(game, game.legal())
 

@@ -6,12 +6,12 @@ from tallorder.games.kernel.game import Game
 from tallorder.games.kernel.outcome import Outcome
 from tallorder.games.kernel.refusal import Refusal, Refused
 from tallorder.games.kernel.rules import (
+    AlikeChoices,
     AnyRules,
     Choice,
     Deal,
     Guesses,
     NotationError,
-    Offer,
     Preview,
     Rules,
     Stock,
@@ -23,6 +23,7 @@ from tallorder.games.kernel.values import Event, Hidden, Move, Seen, View
 
 __all__ = [
     "NOBODY",
+    "AlikeChoices",
     "AnyRules",
     "CardRef",
     "CardRefs",
@@ -37,7 +38,6 @@ __all__ = [
     "MeasureRef",
     "Move",
     "NotationError",
-    "Offer",
     "Outcome",
     "Param",
     "Phrases",

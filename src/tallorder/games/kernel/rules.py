@@ -68,7 +68,7 @@ class Choice(msgspec.Struct, frozen=True):
     moves: tuple[Move, ...]
 
 
-class Offer(msgspec.Struct, frozen=True, gc=False):
+class AlikeChoices(msgspec.Struct, frozen=True, gc=False):
     """Choices in short: cards in a row from which the same moves go on, but for the card itself."""
 
     pick: str
@@ -77,7 +77,7 @@ class Offer(msgspec.Struct, frozen=True, gc=False):
     """Those of the first card; each of the others has the same with its own `card`."""
 
 
-def spread(offers: Iterable[Offer]) -> tuple[Choice, ...]:
+def spread(offers: Iterable[AlikeChoices]) -> tuple[Choice, ...]:
     """Choices with all their moves."""
     found: list[Choice] = []
     for offer in offers:
@@ -194,10 +194,10 @@ class Rules(Generic[GameT, ViewT, MoveT, OptionsT, StockT]):
         """The legal moves of a view, grouped for pointing at."""
         raise NotImplementedError
 
-    def offers(self, game: GameT) -> tuple[Offer, ...]:
+    def offers(self, game: GameT) -> tuple[AlikeChoices, ...]:
         """The choices of the seat that decides, in short. Engines may find them without a value for each move."""
         view = game.view(None if self.one_view else game.actor)
-        return tuple(Offer(one.pick, (one.card,), one.moves) for one in self.choices(view))  # type: ignore[arg-type]
+        return tuple(AlikeChoices(one.pick, (one.card,), one.moves) for one in self.choices(view))  # type: ignore[arg-type]
 
     def preview(self, view: ViewT, move: MoveT) -> Preview:
         """What the move would do, from the view alone."""

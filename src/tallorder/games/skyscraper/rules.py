@@ -5,13 +5,13 @@ from typing import Final
 
 from tallorder.cards import BuildingCard, BuildingSet, Card
 from tallorder.games.kernel import (
+    AlikeChoices,
     Chance,
     Choice,
     Deal,
     Guesses,
     Line,
     Move,
-    Offer,
     Refusal,
     Refused,
     Rules,
@@ -117,7 +117,7 @@ class SkyscraperRules(Rules[SkyscraperGame, SkyscraperView, AnyMove, SkyscraperO
         """The legal moves by the card they play; a theft; the buttons."""
         return spread(_offers(view.legal, view.phase))
 
-    def offers(self, game: SkyscraperGame) -> tuple[Offer, ...]:
+    def offers(self, game: SkyscraperGame) -> tuple[AlikeChoices, ...]:
         """The choices of the seat that decides, in short."""
         return _offers(game.legal_moves(), game.phase)
 
@@ -134,7 +134,7 @@ class SkyscraperRules(Rules[SkyscraperGame, SkyscraperView, AnyMove, SkyscraperO
         return tell(seen)
 
 
-def _offers(legal: Iterable[Move], phase: str) -> tuple[Offer, ...]:
+def _offers(legal: Iterable[Move], phase: str) -> tuple[AlikeChoices, ...]:
     found: dict[tuple[str, int | None], list[Move]] = {}
     for move in legal:
         match move:
@@ -148,7 +148,7 @@ def _offers(legal: Iterable[Move], phase: str) -> tuple[Offer, ...]:
                 found[f"decline-{phase}", None] = [move]
             case _:
                 found.setdefault((PICKS[phase], move.card), []).append(move)  # type: ignore[attr-defined]
-    return tuple(Offer(pick, (card,), tuple(moves)) for (pick, card), moves in found.items())
+    return tuple(AlikeChoices(pick, (card,), tuple(moves)) for (pick, card), moves in found.items())
 
 
 RULES = SkyscraperRules()
