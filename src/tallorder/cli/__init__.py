@@ -18,7 +18,7 @@ from tallorder.cli.laboratory import add_arena, add_simulate
 from tallorder.cli.notation import add_position, add_replay
 from tallorder.cli.playing import add_play
 from tallorder.cli.printing import add_print
-from tallorder.cli.serving import add_moving, add_serve
+from tallorder.cli.serving import add_backup, add_moving, add_serve
 from tallorder.cli.study import add_analyse
 from tallorder.compiled import why_plain
 from tallorder.decks import BuildingSetError, DeckError
@@ -100,4 +100,5 @@ def build_parser() -> argparse.ArgumentParser:
     add_print(commands)
     add_serve(commands)
     add_moving(commands)
+    add_backup(commands)
     return parser

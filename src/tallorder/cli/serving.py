@@ -15,10 +15,12 @@ from tallorder.cli.arguments import (
     Commands,
     OldSpelling,
     add_command,
+    add_json,
     add_store,
     natural,
     open_store,
     options_of,
+    print_json,
 )
 from tallorder.messages import phrasebook
 
@@ -87,6 +89,7 @@ def run_serve(arguments: argparse.Namespace) -> int:
     """Runs the server until it is told to stop."""
     from tallorder.server.serve import serve, serve_with_workers, why_alone
     from tallorder.server.settings import configuration_file, read_settings
+    from tallorder.store.serving import Taken
     from tallorder.table.journal import StoreDown
 
     given = {name: value for name in GIVEN if (value := getattr(arguments, name)) is not None}
@@ -112,6 +115,8 @@ def run_serve(arguments: argparse.Namespace) -> int:
             serve_with_workers(settings)
         else:
             serve(settings)
+    except Taken as taken:
+        raise BadInput(f"tallorder: {say('serve-taken', {'file': str(taken)})}") from None
     except (OSError, StoreDown) as problem:
         raise BadInput(f"tallorder: {problem}") from None
     return 0
@@ -178,4 +183,48 @@ def _move(arguments: argparse.Namespace, action: Any, done: str) -> int:
         store.close()
     counts = {"tables": head.tables, "decks": head.decks, "reports": head.reports}
     print(phrasebook(arguments.lang).say(done, counts))
+    return 0
+
+
+def add_backup(commands: Commands) -> None:
+    """`tallorder backup` and `tallorder restore`."""
+    parser = add_command(commands, "backup", run_backup, "copy the whole store into one file while the server runs")
+    parser.add_argument("file", help="a new file")
+    add_store(parser)
+    add_json(parser)
+    parser = add_command(commands, "restore", run_restore, "put a backup into an empty store")
+    parser.add_argument("file", help="the file of a backup")
+    add_store(parser)
+    add_json(parser)
+
+
+def run_backup(arguments: argparse.Namespace) -> int:
+    """Copies everything a store keeps into a file."""
+    from tallorder.store.backup import backup
+
+    return _copy(arguments, backup, "backup-taken")
+
+
+def run_restore(arguments: argparse.Namespace) -> int:
+    """Puts a backup into a store."""
+    from tallorder.store.backup import restore
+
+    return _copy(arguments, restore, "backup-restored")
+
+
+def _copy(arguments: argparse.Namespace, action: Any, done: str) -> int:
+    from tallorder.store.backup import BackupProblem
+
+    store = open_store(arguments.store)
+    try:
+        copied = action(store, Path(arguments.file))
+    except BackupProblem as problem:
+        raise BadInput(f"tallorder: {problem}") from None
+    finally:
+        store.close()
+    if arguments.json:
+        print_json(copied)
+    else:
+        counts = {"entries": copied.entries, "decks": copied.decks, "file": arguments.file}
+        print(phrasebook(arguments.lang).say(done, counts))
     return 0

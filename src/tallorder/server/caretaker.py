@@ -5,7 +5,7 @@ import logging
 import time
 
 from tallorder.games.kernel import Refused
-from tallorder.server.bus import AnyNews, Connected, EntryWritten, ReactionShown, TableDeleted
+from tallorder.server.bus import AnyNews, Connected, EntryWritten, NoBus, ReactionShown, TableDeleted
 from tallorder.server.service import TableService
 from tallorder.server.tables import OpenTable, RemotePresence
 from tallorder.table.bots import LONGEST_PAUSE
@@ -16,6 +16,10 @@ from tallorder.table.messages import Reacted
 log = logging.getLogger("tallorder.server")
 
 
+POLLING = 1.0
+"""Seconds between two looks at a store that several processes share without a bus."""
+
+
 class Caretaker:
     """Looks after the tables of one process."""
 
@@ -23,6 +27,8 @@ class Caretaker:
         self.service = service
         self.tables = service.tables
         self.timeouts = service.timeouts
+        self.hears = service.is_alone or not isinstance(service.bus, NoBus)
+        """Whether what other processes write is told; else it is looked up often enough that people hardly notice."""
         self.rounds: asyncio.Task[None] | None = None
 
     async def start(self) -> None:
@@ -37,7 +43,7 @@ class Caretaker:
 
     async def _run(self) -> None:
         while True:
-            await asyncio.sleep(self.timeouts.round)
+            await asyncio.sleep(self.timeouts.round if self.hears else min(self.timeouts.round, POLLING))
             try:
                 await self.look_after_tables()
             except (StoreDown, StoreFull):

@@ -2,6 +2,7 @@
 
 import asyncio
 import logging
+import time
 from contextlib import suppress
 from typing import Any
 
@@ -17,14 +18,21 @@ log = logging.getLogger("tallorder.server")
 CHANNEL = "tallorder:"
 PAUSE = 0.5
 """Seconds between two attempts to reach the bus."""
+PATIENCE = 2.0
+"""Seconds for an answer."""
+QUIET = 2.0
+"""Seconds without a word after which the bus is asked whether it is there."""
 
 
 class RedisBus:
     """Publishes and subscribes by table."""
 
     def __init__(self, url: str) -> None:
-        self.client: redis.Redis = redis.Redis.from_url(url, socket_timeout=None, socket_connect_timeout=3)
-        self.pubsub = self.client.pubsub(ignore_subscribe_messages=True)
+        self.client: redis.Redis = redis.Redis.from_url(url, socket_timeout=PATIENCE, socket_connect_timeout=PATIENCE)
+        listener: redis.Redis = redis.Redis.from_url(url, socket_timeout=None, socket_connect_timeout=PATIENCE)
+        self.listener = listener
+        self.pubsub = listener.pubsub(ignore_subscribe_messages=True)
+        self.heard_at = time.monotonic()
         self.followed: set[str] = set()
         self.listening: asyncio.Task[None] | None = None
 
@@ -42,14 +50,28 @@ class RedisBus:
                 if not is_subscribed:
                     await self.pubsub.subscribe(CHANNEL, *(CHANNEL + table for table in self.followed))
                     is_subscribed = True
-                message = await self.pubsub.get_message(timeout=None)
+                    self.heard_at = time.monotonic()
+                message = await self.pubsub.get_message(timeout=QUIET)
+                await self._require_life(message)
             except (RedisError, OSError) as problem:
                 log.warning("the bus does not answer", extra={"why": type(problem).__name__})
                 is_subscribed = False
+                with suppress(RedisError, OSError):
+                    await asyncio.wait_for(self.pubsub.aclose(), PATIENCE)  # type: ignore[no-untyped-call]
                 await asyncio.sleep(PAUSE)
                 continue
             if message is not None and message["type"] == "message":
                 await self._pass_on(heard, message)
+
+    async def _require_life(self, message: dict[str, Any] | None) -> None:
+        """When nothing has been said for a while, asks; OSError if nobody has answered either."""
+        now = time.monotonic()
+        if message is not None:
+            self.heard_at = now
+        elif now - self.heard_at > 2 * QUIET + PATIENCE:
+            raise ConnectionError("silent")
+        else:
+            await asyncio.wait_for(self.pubsub.ping(), PATIENCE)
 
     async def _pass_on(self, heard: Heard, message: dict[str, Any]) -> None:
         try:
@@ -81,5 +103,6 @@ class RedisBus:
         if self.listening is not None:
             self.listening.cancel()
         with suppress(RedisError, OSError):
-            await self.pubsub.aclose()  # type: ignore[no-untyped-call]
-            await self.client.aclose()
+            await asyncio.wait_for(self.pubsub.aclose(), PATIENCE)  # type: ignore[no-untyped-call]
+            await asyncio.wait_for(self.listener.aclose(), PATIENCE)
+            await asyncio.wait_for(self.client.aclose(), PATIENCE)

@@ -28,6 +28,7 @@ from tallorder.server.service import TableService
 from tallorder.server.settings import ServerSettings
 from tallorder.server.websocket import served_by
 from tallorder.store import Store
+from tallorder.store.serving import hold
 
 GRACE = 5
 """Seconds that connections are given to end."""
@@ -46,7 +47,14 @@ def open_bus(url: str) -> Bus:
 def serve(settings: ServerSettings, listening: socket.socket | None = None) -> None:
     """Runs the server in this process; with a socket, as one of several that listen on it."""
     write_log(settings.log_level, settings.log_format)
-    journal = Store(settings.store)
+    with contextlib.ExitStack() as held:
+        held.enter_context(hold(settings.store))
+        journal = Store(settings.store)
+        held.callback(journal.close)
+        _run(journal, settings, listening)
+
+
+def _run(journal: Store, settings: ServerSettings, listening: socket.socket | None) -> None:
     workers = BotWorkers()
     workers.warm_up()
     pictures = DeckPictures()
@@ -63,11 +71,8 @@ def serve(settings: ServerSettings, listening: socket.socket | None = None) -> N
     signal.signal(signal.SIGTERM, lambda _signal, _frame: _end(server))
     _spare_the_collector()
     sys.setswitchinterval(LONGEST_WAIT)
-    try:
-        with contextlib.suppress(KeyboardInterrupt, asyncio.CancelledError):
-            server.run(None if listening is None else [listening])
-    finally:
-        journal.close()
+    with contextlib.suppress(KeyboardInterrupt, asyncio.CancelledError):
+        server.run(None if listening is None else [listening])
 
 
 def serve_with_workers(settings: ServerSettings) -> None:

@@ -63,6 +63,8 @@ ID_LENGTH: Final = 14
 TOKEN_BYTES: Final = 24
 FRAMES_AT_ONCE: Final = 8
 """So many frames of a replay are made before others get their turn."""
+PARTING: Final = 3.0
+"""Seconds that what nobody waits for is given when the server ends."""
 TRIES: Final = 25
 """How often a command is tried again because another process wrote first."""
 
@@ -101,7 +103,7 @@ class TableService:
     ) -> None:
         self.journal = journal
         self.bus = bus or NoBus()
-        self.is_alone = isinstance(self.bus, NoBus)
+        self.is_alone = isinstance(self.bus, NoBus) and not getattr(journal, "is_shared", False)
         self.timeouts = timeouts or Timeouts()
         self.decks = DeckCache(journal)
         self.tables = Tables(journal, self.bus, self.decks, renderer or NoPictures())
@@ -124,7 +126,8 @@ class TableService:
                 pass
         await self.studies.close()
         self.workers.close()
-        await asyncio.gather(*self.errands, return_exceptions=True)
+        if self.errands:
+            await asyncio.wait(self.errands, timeout=PARTING)
 
     # The road of a command.
 
@@ -310,6 +313,8 @@ class TableService:
             if len(table.seats_of(tokens)) != len(tokens):
                 raise refuse("bad-token")
             self.admit(open_table, listener, tokens)
+            if command.since is not None and command.since > table.version:  # told by another process: not back again
+                await self.tables.catch_up(open_table)
             since = command.since if command.since is not None else await self._last_seen(table.id, tokens)
             entries = []
             if since is not None and is_worth_telling(since, table.version):

@@ -11,7 +11,7 @@ from tallorder.table.changes import Unreadable, read_change
 from tallorder.table.journal import CardReport, Entry
 
 FORMAT: Final = 1
-Line = TypeVar("Line", bound=msgspec.Struct)
+Line = TypeVar("Line")
 
 
 class ImportProblem(Exception):  # noqa: N818 - said to a person, in one line
@@ -25,6 +25,8 @@ class Head(msgspec.Struct, frozen=True):
     tables: int
     decks: int
     reports: int
+    entries: int = 0
+    """All entries of all tables; exports of earlier releases do not say."""
 
 
 class LogLine(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
@@ -51,9 +53,11 @@ async def export(store: Store, folder: Path) -> Head:
     (folder / "tables").mkdir(parents=True)
     (folder / "decks").mkdir()
     looks: list[LookLine] = []
+    count = 0
     tables = sorted(store.tables())
     for table in tables:
         entries = await store.entries(table)
+        count += len(entries)
         _write(folder / "tables" / f"{table}.jsonl", map(_log_line, entries))
         looks += [LookLine(table, who, version) for who, version in (await store.last_seen(table)).items()]
     decks = sorted(store.deck_hashes())
@@ -62,7 +66,7 @@ async def export(store: Store, folder: Path) -> Head:
     reports = await store.reports()
     _write(folder / "looks.jsonl", looks)
     _write(folder / "reports.jsonl", reports)
-    head = Head(FORMAT, len(tables), len(decks), len(reports))
+    head = Head(FORMAT, len(tables), len(decks), len(reports), count)
     (folder / "export.json").write_bytes(msgspec.json.encode(head) + b"\n")
     return head
 
@@ -75,6 +79,7 @@ async def import_store(store: Store, folder: Path) -> Head:
     head = _decode(head_file.read_bytes(), Head, head_file, 1)
     if head.format != FORMAT:
         raise ImportProblem(f"{head_file}: expected format {FORMAT}, found {head.format}")
+    _require_whole(folder, head)
     for deck in sorted((folder / "decks").glob("*.json")):
         await store.keep_deck(deck.stem, deck.read_bytes())
     for log in sorted((folder / "tables").glob("*.jsonl")):
@@ -88,18 +93,37 @@ async def import_store(store: Store, folder: Path) -> Head:
     return head
 
 
+def _require_whole(folder: Path, head: Head) -> None:
+    """Refuses an export of which a part is missing, before anything is taken in."""
+    logs, decks = sorted((folder / "tables").glob("*.jsonl")), sorted((folder / "decks").glob("*.json"))
+    for deck in decks:
+        _decode(deck.read_bytes(), msgspec.Raw, deck, 1)
+    count = sum(len(_entries(log)) for log in logs)
+    reports = len(list(_lines(folder / "reports.jsonl", CardReport)))
+    found = Head(FORMAT, len(logs), len(decks), reports, count if head.entries else 0)
+    for name, expected in msgspec.structs.asdict(head).items():
+        there = getattr(found, name)
+        if there != expected:
+            raise ImportProblem(f"{folder}: the export is not whole: expected {expected} {name}, found {there}")
+
+
 async def _import_table(store: Store, log: Path) -> None:
-    table = log.stem
-    entries = [_entry(line, log, number) for number, line in enumerate(_lines(log, LogLine), start=1)]
-    for place, entry in enumerate(entries, start=1):
-        if entry.version != place:
-            raise ImportProblem(f"{log}: line {place}: expected version {place}, found {entry.version}")
+    table, entries = log.stem, _entries(log)
     there = await store.entries(table)
     shared = min(len(there), len(entries))
     if there[:shared] != entries[:shared]:
         raise ImportProblem(f"{log}: the store has another table of this name")
     if entries[shared:]:
         await store.write_log(table, entries[shared:])
+
+
+def _entries(log: Path) -> list[Entry]:
+    """The log of a table, as a file has it."""
+    entries = [_entry(line, log, number) for number, line in enumerate(_lines(log, LogLine), start=1)]
+    for place, entry in enumerate(entries, start=1):
+        if entry.version != place:
+            raise ImportProblem(f"{log}: line {place}: expected version {place}, found {entry.version}")
+    return entries
 
 
 def _entry(line: LogLine, log: Path, number: int) -> Entry:

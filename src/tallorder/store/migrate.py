@@ -11,11 +11,25 @@ LOCK: Final = 7_213_001
 """Several server processes may start at once on one PostgreSQL; only one of them changes it."""
 
 
+class NewerStore(Exception):  # noqa: N818 - said to a person, in one line
+    """A store that a newer release has written."""
+
+
+def newer_than(step: str) -> str:
+    """Why a store with this newest step cannot be used; empty if it can. Steps are numbered."""
+    if step <= LATEST:
+        return ""
+    return f"the store was written by a newer Tall Order (step {step}, this one knows {LATEST}); use that release"
+
+
 def migrate(engine: sa.Engine) -> None:
     """Takes every step that this store has not taken yet."""
     with engine.connect() as connection:
-        if _step_of(connection) == LATEST:
-            return
+        step = _step_of(connection)
+    if step == LATEST:
+        return
+    if step is not None and (why := newer_than(step)):
+        raise NewerStore(why)
     from alembic import command
     from alembic.config import Config
 

@@ -1,9 +1,14 @@
 """Appending to PostgreSQL."""
 
+import logging
+
 import psycopg
 
 from tallorder.store.appending import Batch
+from tallorder.store.patience import PatientConnection, connect
 from tallorder.table.journal import StoreDown, StoreFull
+
+log = logging.getLogger("tallorder.store")
 
 INSERT = """
 INSERT INTO entries (table_id, version, at, body, position)
@@ -20,27 +25,47 @@ RETURNING table_id, version
 """In order of table, so that two processes that write the same tables wait for each other instead of locking up."""
 
 
+OWN = """
+SELECT there.table_id, there.version
+FROM entries AS there JOIN unnest(%s::text[], %s::bigint[], %s::bigint[], %s::bytea[])
+  AS sent(table_id, version, at, body) USING (table_id, version, at, body)
+"""
+"""Which of these entries are written: ours, of which the answer was lost."""
+
+
 class PostgresAppender:
-    """Appends to PostgreSQL, and connects again after the connection was lost."""
+    """Appends to PostgreSQL. When there is no answer in time it tries once more, on a new connection."""
 
     def __init__(self, url: str) -> None:
         self.url = url
-        self.connection: psycopg.Connection | None = None
+        self.connection: PatientConnection | None = None
 
     def append(self, batch: Batch) -> list[bool]:
         """One statement, one commit."""
-        rows = [(table, entry.version, entry.at, entry.body, entry.position) for table, entry in batch]
-        columns = [list(column) for column in zip(*rows, strict=True)]
         try:
-            if self.connection is None or self.connection.closed:
-                self.connection = psycopg.connect(self.url, connect_timeout=5)
-            with self.connection.transaction():
-                written = set(self.connection.execute(INSERT, columns).fetchall())
+            try:
+                return self._append(batch)
+            except psycopg.errors.DiskFull:
+                raise
+            except psycopg.Error as problem:
+                log.warning("PostgreSQL is asked again", extra={"why": type(problem).__name__})
+                self.close()
+                return self._append(batch, is_again=True)
         except psycopg.errors.DiskFull as error:
             raise StoreFull(str(error)) from error
         except psycopg.Error as error:
             self.close()
             raise StoreDown(str(error)) from error
+
+    def _append(self, batch: Batch, *, is_again: bool = False) -> list[bool]:
+        rows = [(table, entry.version, entry.at, entry.body, entry.position) for table, entry in batch]
+        columns = [list(column) for column in zip(*rows, strict=True)]
+        if self.connection is None or self.connection.closed:
+            self.connection = connect(self.url)
+        with self.connection.transaction():
+            written = set(self.connection.execute(INSERT, columns).fetchall())
+            if is_again:
+                written.update(self.connection.execute(OWN, columns[:4]).fetchall())
         return [_claim(written, (table, entry.version)) for table, entry in batch]
 
     def close(self) -> None:

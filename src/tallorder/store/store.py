@@ -9,11 +9,12 @@ from typing import Any, TypeVar
 
 import msgspec
 import sqlalchemy as sa
+from sqlalchemy.dialects import postgresql, sqlite
 
 from tallorder.extras import require
 from tallorder.store import schema
 from tallorder.store.appending import Appender
-from tallorder.store.migrate import migrate
+from tallorder.store.migrate import NewerStore, migrate
 from tallorder.store.sqlite import SqliteAppender
 from tallorder.store.writer import Writer
 from tallorder.table.journal import CardReport, Entry, StoreDown, StoreFull, Written
@@ -27,11 +28,21 @@ def _engine(url: str) -> tuple[sa.Engine, Callable[[], Appender]]:
         from tallorder.store.postgres import PostgresAppender
 
         plain = "postgresql://" + url.split("://", 1)[1]
+        from tallorder.store.patience import LONG, SHORT, connect
+
         engine = sa.create_engine(
-            plain.replace("postgresql://", "postgresql+psycopg://", 1),
-            pool_pre_ping=True,
-            connect_args={"connect_timeout": 5},
+            "postgresql+psycopg://", creator=lambda: connect(plain), pool_pre_ping=True, pool_timeout=LONG
         )
+
+        @sa.event.listens_for(engine, "checkout")
+        def patient(connection: Any, _record: Any, _proxy: Any) -> None:
+            connection.patience = LONG  # it has just said that it is there
+
+        @sa.event.listens_for(engine, "checkin")
+        def impatient(connection: Any, _record: Any) -> None:
+            if connection is not None:
+                connection.patience = SHORT
+
         return engine, lambda: PostgresAppender(plain)
     path = url.removeprefix("sqlite:///")
     if "://" in path:
@@ -52,6 +63,21 @@ def _failure(error: sa.exc.DBAPIError) -> Exception:
     return StoreFull(str(error.orig)) if "full" in str(error.orig).lower() else StoreDown(str(error.orig))
 
 
+def _twice(work: Callable[[], Found]) -> Found:
+    """Does something, and once more on a new connection if the one it was done on is lost."""
+    try:
+        try:
+            return work()
+        except sa.exc.DBAPIError as error:
+            if not error.connection_invalidated:
+                raise
+            return work()
+    except sa.exc.DBAPIError as error:
+        raise _failure(error) from error
+    except sa.exc.TimeoutError as error:  # every connection waits for an answer
+        raise StoreDown(str(error)) from error
+
+
 class Store:
     """The journal of the tables, in SQLite or PostgreSQL. Opening it brings it to the shape of this release."""
 
@@ -59,9 +85,13 @@ class Store:
         self.engine, appender = _engine(url)
         try:
             migrate(self.engine)
+        except NewerStore as newer:
+            raise StoreDown(str(newer)) from None
         except sa.exc.DBAPIError as error:
             raise StoreDown(" ".join(str(error.orig).split())) from error
         self.writer = Writer(appender())
+        self.is_shared = self.engine.dialect.name == "postgresql"
+        """Whether several server processes may use it."""
 
     def append(self, table: str, entry: Entry, written: Written) -> None:
         """Writes an entry durably, then calls back; not written when its version is already taken, or the one before
@@ -95,7 +125,10 @@ class Store:
 
     async def delete(self, table: str) -> None:
         """Deletes a table and everything that is kept of it."""
+        # on PostgreSQL others may be writing this table at the moment: they are waited for, and find nothing afterwards
+        waits = [sa.text("LOCK TABLE entries, looks IN SHARE ROW EXCLUSIVE MODE")] if self.is_shared else []
         await self._write(
+            *waits,
             schema.entries.delete().where(schema.entries.c.table_id == table),
             schema.looks.delete().where(schema.looks.c.table_id == table),
             schema.analyses.delete().where(schema.analyses.c.table_id == table),
@@ -116,11 +149,21 @@ class Store:
 
     async def note_last_seen(self, table: str, last_seen: dict[str, int]) -> None:
         """Notes how far these players have seen the table."""
-        column = schema.looks.c
+        insert = postgresql.insert if self.is_shared else sqlite.insert
         changes: list[sa.Executable] = []
         for who, version in last_seen.items():
-            changes.append(schema.looks.delete().where(column.table_id == table, column.who == who))
-            changes.append(schema.looks.insert().values(table_id=table, who=who, version=version))
+            look = sa.select(sa.literal(table), sa.literal(who), sa.literal(version)).where(
+                sa.exists().where(schema.entries.c.table_id == table, schema.entries.c.version == 1)
+            )
+            new = insert(schema.looks).from_select(["table_id", "who", "version"], look)
+            newest = new.excluded.version
+            changes.append(
+                new.on_conflict_do_update(
+                    index_elements=["table_id", "who"],
+                    set_={"version": newest},
+                    where=schema.looks.c.version < newest,  # another process may have told more
+                )
+            )
         await self._write(*changes)
 
     async def last_seen(self, table: str) -> dict[str, int]:
@@ -178,26 +221,20 @@ class Store:
 
     async def _read(self, shape: Callable[[Any], Found], query: sa.Executable) -> Found:
         def read() -> Found:
-            try:
-                with self.engine.connect() as connection:
-                    return shape(tuple(row) for row in connection.execute(query))
-            except sa.exc.DBAPIError as error:
-                raise _failure(error) from error
+            with self.engine.connect() as connection:
+                return shape(tuple(row) for row in connection.execute(query))
 
-        return await asyncio.to_thread(read)
+        return await asyncio.to_thread(_twice, read)
 
     async def _write(self, *changes: sa.Executable, rows: list[dict[str, Any]] | None = None) -> None:
         """All changes in one transaction; with rows, each is made for every one of them."""
 
         def write() -> None:
-            try:
-                with self.engine.begin() as connection:
-                    for change in changes:
-                        connection.execute(change, rows)
-            except sa.exc.DBAPIError as error:
-                raise _failure(error) from error
+            with self.engine.begin() as connection:
+                for change in changes:
+                    connection.execute(change, rows)
 
-        await self.writer.call(write)
+        await self.writer.call(lambda: _twice(write))
 
     def close(self) -> None:
         """Finishes what is waiting and lets go."""

@@ -62,4 +62,7 @@ refusal-only-here = Only whoever sits at the server’s own machine can let othe
 
 moving-exported = Exported: { $tables } tables, { $decks } decks, { $reports } reports.
 moving-imported = Imported: { $tables } tables, { $decks } decks, { $reports } reports.
+backup-taken = Backed up into { $file }: { $entries } entries of tables, { $decks } decks.
+backup-restored = Restored from { $file }: { $entries } entries of tables, { $decks } decks.
+serve-taken = Another server serves { $file } already. Stop it first, or name another file with --store.
 deck-no-reports = Nobody has reported a card.

@@ -62,4 +62,7 @@ refusal-only-here = Seule la personne assise devant la machine du serveur peut l
 
 moving-exported = Exportés : tables { $tables }, paquets { $decks }, signalements { $reports }.
 moving-imported = Importés : tables { $tables }, paquets { $decks }, signalements { $reports }.
+backup-taken = Sauvegardé dans { $file } : { $entries } entrées de tables, { $decks } paquets.
+backup-restored = Restauré depuis { $file } : { $entries } entrées de tables, { $decks } paquets.
+serve-taken = Un autre serveur utilise déjà { $file }. Arrête-le d’abord, ou indique un autre fichier avec --store.
 deck-no-reports = Personne n’a signalé de carte.

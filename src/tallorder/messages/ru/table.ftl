@@ -58,4 +58,7 @@ refusal-only-here = Впустить других можно только с т�
 
 moving-exported = Выгружено: столов — { $tables }, колод — { $decks }, сообщений — { $reports }.
 moving-imported = Принято: столов — { $tables }, колод — { $decks }, сообщений — { $reports }.
+backup-taken = Копия сохранена в { $file }: записей столов — { $entries }, колод — { $decks }.
+backup-restored = Восстановлено из { $file }: записей столов — { $entries }, колод — { $decks }.
+serve-taken = С файлом { $file } уже работает другой сервер. Сначала останови его или укажи другой файл: --store.
 deck-no-reports = О картах никто не сообщал.
