@@ -8,10 +8,13 @@ from pathlib import Path
 import gymnasium
 import pytest
 from gymnasium.utils.env_checker import check_env
-from pettingzoo.test import api_test, render_test, seed_test
 
 from tallorder.adapters.gymnasium import environment_id
 from tallorder.adapters.pettingzoo import env
+
+with warnings.catch_warnings():  # with its own games installed (`make bench`), PettingZoo imports one the old way
+    warnings.simplefilter("ignore", DeprecationWarning)
+    from pettingzoo.test import api_test, render_test, seed_test
 
 TABLES = [("comparity-landmarks", 2), ("comparity-movies", 3), ("cardline-globetrotter", 2), ("skyscraper", 4)]
 WRITTEN = ["comparity-landmarks", "cardline-globetrotter", "skyscraper"]
