@@ -183,7 +183,9 @@ export class Session {
   }
 
   private receive(message: ServerMessage): void {
-    if (message.tell === 'welcome') this.moments.forget();
+    // whoever goes on to another step of a lesson has seen what there was to see
+    const isNewStep = message.tell === 'told' && message.deed === 'lesson-began';
+    if (message.tell === 'welcome' || isNewStep) this.moments.forget();
     if (message.tell === 'told' && this.moments.keepsBack(message)) return;
     this.take(message);
   }
