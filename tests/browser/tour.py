@@ -21,6 +21,7 @@ from tests.browser.conftest import Server
 from tests.browser.moments import MOMENTS
 from tests.browser.seeding import SeededTable, seed_table
 from tests.browser.situations import ME, Moment, find_moment
+from tests.browser.studies import answer_here, study_of_moment
 
 GOOD_DECK = "name,value\nMount Everest,8849\nMont Blanc,4806\nElbrus,5642\nKilimanjaro,5895\nFuji,3776\n"
 BAD_DECK = "name,value\nMount Everest,8849\nMount Everest,8849\n,12\nMont Blanc,high\n"
@@ -393,6 +394,20 @@ def _replay(visitor: Visitor, _now: Moment) -> None:
     visitor.button("step-back").click()
 
 
+def _study(visitor: Visitor, now: Moment) -> None:
+    answer_here(visitor.page, study_of_moment(now))
+    visitor.press("replay")
+    visitor.press("study")
+    panel = visitor.page.locator("[data-study]")
+    panel.get_by_role("button", name=visitor.says("study-ask")).click()
+    panel.get_by_role("region", name=visitor.says("study-chances")).wait_for(timeout=60_000)
+    if visitor.phone:
+        visitor.page.keyboard.press("Escape")
+    visitor.page.get_by_role("slider", name=visitor.says("timeline")).fill(str(len(now.played) * 2 // 3))
+    if visitor.phone:
+        visitor.press("study")
+
+
 # Comparity.
 
 
@@ -480,6 +495,7 @@ at("landmarks-won")
 at("landmarks-lost")
 at("landmarks-all-closed")
 at("landmarks-won", _replay, "replay")
+at("landmarks-won", _study, "study")
 at("movies-turn")
 at("movies-turn", _ghost, "ghost")
 at("movies-duet")

@@ -1,7 +1,17 @@
 /** A replay: the document from the server or a file, and the table at each of its moments. */
 
 import { highlightOf, type HighlightKind } from '../games';
-import type { AnyView, Face, Frame, Line, Replay, SeatUpdate, TableState } from '../wire';
+import type {
+  Analysis,
+  AnyView,
+  Face,
+  Frame,
+  JudgedMove,
+  Line,
+  Replay,
+  SeatUpdate,
+  TableState,
+} from '../wire';
 import { actorOf, emptyModel, type Entry, type Model } from './model';
 
 export const KIND = 'tallorder replay 1';
@@ -163,7 +173,7 @@ export function handsAt(replay: Replay, place: number, viewpoint: Viewpoint): Ha
 
 /** What the lines above the timeline count: points, or cards that are still in hand. */
 export interface Scores {
-  kind: 'points' | 'cards';
+  kind: 'points' | 'cards' | 'chances';
   /** For each seat, its number at each place. */
   seats: number[][];
 }
@@ -186,11 +196,38 @@ export function scoresOf(replay: Replay): Scores {
 export interface Highlight {
   place: number;
   /** `seat` is something completed or won by `seat`; the others are drawn as signs. */
-  kind: HighlightKind;
+  kind: HighlightKind | JudgedMove['mark'];
   seat: number | null;
 }
 
-const IMPORTANCE = { error: 3, seat: 2, times: 1, quake: 0 };
+const IMPORTANCE = {
+  mistake: 6,
+  luck: 5,
+  doubtful: 4,
+  error: 3,
+  seat: 2,
+  times: 1,
+  quake: 0,
+  best: 0,
+  good: 0,
+};
+
+/** Everybody's chances of winning, in points of a hundred, in place of their scores. */
+export function chancesOf(analysis: Analysis): Scores {
+  const seats = analysis.players.map(({ seat }) =>
+    analysis.moments.map((moment) => 100 * (moment.chances[seat]?.chance ?? 0)),
+  );
+  return { kind: 'chances', seats };
+}
+
+/** Decisions that cost something, each at the place after its move. */
+export function marksOf(analysis: Analysis): Highlight[] {
+  return analysis.moments.flatMap(({ judged }, place) =>
+    judged && !['best', 'good'].includes(judged.mark)
+      ? [{ place: place + 1, kind: judged.mark, seat: judged.seat }]
+      : [],
+  );
+}
 
 /** The highlights in order of place, at most one for each. */
 export function highlightsOf(entries: Entry[]): Highlight[] {
@@ -220,6 +257,8 @@ export interface ReplayPosition {
   game: number | null;
   move: number | null;
   viewpoint: Viewpoint;
+  /** The level of the analysis that is open, if one is. */
+  study?: number | null;
 }
 
 export function formatReplayHash(spot: ReplayPosition): string {
@@ -227,6 +266,7 @@ export function formatReplayHash(spot: ReplayPosition): string {
   if (spot.game !== null) words.set('game', String(spot.game));
   if (spot.move !== null) words.set('move', String(spot.move));
   if (spot.viewpoint !== null) words.set('seat', String(spot.viewpoint + 1));
+  if (spot.study) words.set('study', String(spot.study));
   return words.toString();
 }
 
@@ -237,7 +277,13 @@ export function parseReplayHash(hash: string): ReplayPosition {
     return /^\d{1,6}$/.test(text) ? Number(text) : null;
   };
   const seat = number('seat');
-  return { game: number('game') || null, move: number('move'), viewpoint: seat ? seat - 1 : null };
+  const study = number('study');
+  return {
+    game: number('game') || null,
+    move: number('move'),
+    viewpoint: seat ? seat - 1 : null,
+    ...(study ? { study } : {}),
+  };
 }
 
 /** A bot's reason at a place, if the document has it. */

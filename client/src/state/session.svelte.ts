@@ -32,6 +32,7 @@ import {
 } from './model';
 import { nameAt, nameOfPlayer } from './names';
 import { entriesOf, modelAt, reasonAt, type Viewpoint } from './replay';
+import type { Heat } from './study.svelte';
 import { dropToken, forgetTable, saveToken, updateSavedTable, settings, tokensOf } from './settings.svelte';
 import { plainSentence, sentence, type Voice } from './sentences';
 import { Moments } from './moments.svelte';
@@ -76,6 +77,10 @@ export class Session {
   private sending = $state(false);
   /** What is held on this screen until it has been seen. */
   readonly moments = new Moments((message) => this.take(message));
+  /** What an analysis lays over pairs of Comparity's cards. */
+  heat = $state.raw<Heat[]>([]);
+  /** The first move that was made from this page. */
+  firstPlayed = $state.raw<AnyMove | null>(null);
 
   /** In a replay: the moment that is shown, and the seat whose view is shown. */
   place = $state(0);
@@ -123,6 +128,10 @@ export class Session {
   brief = $state.raw<((entry: Entry) => string) | null>(null);
   get latest(): Entry | null {
     return this.replayModel ? (this.replayModel.log.at(-1) ?? null) : this.newest;
+  }
+  /** The model that knows all names that ever come up: in a replay the one at its end. */
+  get fullModel(): Model {
+    return this.fullReplayModel ?? this.live;
   }
   get isReplay(): boolean {
     return this.replay !== null;
@@ -392,10 +401,12 @@ export class Session {
     return this.say({ code: `refusal-${message.code}`, params: message.params ?? {} });
   }
 
-  play(move: AnyMove): Promise<ServerMessage | null> {
+  async play(move: AnyMove): Promise<ServerMessage | null> {
     const seat = this.viewpoint;
-    if (seat === null || this.sending) return Promise.resolve(null);
-    return this.ask({ do: 'play', version: this.model.version, seat, move } as Command);
+    if (seat === null || this.sending) return null;
+    const told = await this.ask({ do: 'play', version: this.model.version, seat, move } as Command);
+    if (told && told.tell !== 'refused') this.firstPlayed ??= move;
+    return told;
   }
 
   /** Why a move that was not offered is not allowed: the server is asked by trying it. Nothing is shown. */

@@ -55,6 +55,7 @@ class App:
         front_door = front_door or FrontDoor()
         self.sockets = open_sockets(limits, front_door.is_proxy)
         self.service = service
+        service.studies.worlds = limiters.limits.analysis_worlds
         self.metrics = Metrics(service.tables)
         self.caretaker = Caretaker(service)
         self.connections = Connections(service, limiters, self.metrics, front_door)

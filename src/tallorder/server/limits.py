@@ -45,6 +45,8 @@ class Limits(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     analyses_per_hour: float = 60.0
     """Games thought through for one address; those that are kept already cost nothing."""
     analyses_burst: int = 20
+    analysis_worlds: int = 0
+    """How many worlds are imagined for each decision of an analysis; 0 is as many as the game needs."""
     judgements_per_hour: float = 600.0
     """Moves tried again by one address."""
     judgements_burst: int = 60

@@ -45,6 +45,8 @@ class Studies:
     def __init__(self, journal: Journal, workers: ThinkingPool) -> None:
         self.journal = journal
         self.workers = workers
+        self.worlds = 0
+        """How many worlds are imagined for each decision; 0 is as many as the game needs."""
         self.underway: dict[Key, Underway] = {}
         self.turn = asyncio.Semaphore(1)
 
@@ -63,13 +65,16 @@ class Studies:
             charge()
             moments = len(record.moves) + 1
             self.underway[key] = job = Underway(moments)
-            job.task = asyncio.create_task(self._make(key, job, StudyPlan(write_record(record), level)))
+            job.task = asyncio.create_task(self._make(key, job, self._plan(record, level)))
             job.task.add_done_callback(lambda _: self.underway.pop(key, None))
         job = self.underway[key]
         finished, _ = await asyncio.wait({job.task}, timeout=FIRST_WAIT)
         if not finished:
             return AnalysisTold(job.done, job.moments)
         return AnalysisTold(job.moments, job.moments, msgspec.Raw(job.task.result()))
+
+    def _plan(self, record: Record, level: int) -> StudyPlan:
+        return StudyPlan(write_record(record), level, worlds=self.worlds)
 
     async def _make(self, key: Key, job: Underway, plan: StudyPlan) -> bytes:
         table, number, level = key
@@ -87,7 +92,7 @@ class Studies:
 
     async def judge(self, record: Record, level: int, moment: int, move: Move) -> JudgedMove:
         """A move tried again at a moment of a game, judged by the same estimate."""
-        return await self.workers.judge(StudyPlan(write_record(record), level), moment, move)
+        return await self.workers.judge(self._plan(record, level), moment, move)
 
     async def close(self) -> None:
         """What is under way is given up; it can be asked for again."""

@@ -10,7 +10,7 @@ Mark = Literal["best", "good", "doubtful", "mistake", "luck"]
 """How a decision is judged; `luck` is a doubtful one, or a mistake, that came off all the same."""
 
 
-class Estimate(msgspec.Struct, frozen=True, array_like=True):
+class Estimate(msgspec.Struct, frozen=True):
     """A chance, from 0 to 1, and how far the estimate may be off: one standard error of its playouts."""
 
     chance: float
@@ -46,7 +46,7 @@ class JudgedMove(msgspec.Struct, frozen=True):
     """How many different moves were thought through."""
 
 
-class DoubtedPair(msgspec.Struct, frozen=True, array_like=True):
+class DoubtedPair(msgspec.Struct, frozen=True):
     """Two neighbouring cards of Comparity's area, the left or lower one first, and how likely they are out of order as
     one could know it then."""
 

@@ -15,7 +15,7 @@ from tallorder.study.analysis import DoubtedPair, LookedBack
 
 CLOSE, FAR = 2.0, 0.05
 """Points of margin that make one seat e times as likely to win as another: at the end of the deck, and more for each
-card still in it. Fitted to who won games between bots (`python -m benchmarks.study`)."""
+card still in it. Set by hand; `python -m benchmarks.study` measures how often the chances come true."""
 
 
 class SkyscraperScholar:

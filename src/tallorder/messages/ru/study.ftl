@@ -32,3 +32,64 @@ refusal-study-not-over = Разобрать можно только заверш
 refusal-study-no-scholar = Разбора для этой игры пока нет.
 refusal-study-broken-off = Эта партия прервана: без исхода её ходы не с чем сравнить.
 refusal-study-busy = Сейчас разбирается много партий; попробуй ещё раз через минуту.
+
+study = Разбор
+beside-the-board = Рядом со столом
+study-what = Узнай, чего стоило каждое решение, что было бы лучше и почему.
+study-only-over = Разобрать можно только завершённую партию.
+study-ask = Разобрать партию
+study-level-choice = Глазами игроков, которые верно располагают
+study-level-of = { $level } % пар
+study-progress = Продумано { $percent } %
+study-this-move = Этот ход
+study-no-choice = Здесь не из чего было выбирать.
+study-was-played = Сыграно:
+study-is-better = Лучше:
+study-quote = «{ $text }»
+study-chance = { $error ->
+        [0] { $percent } %
+       *[other] { $percent } ± { $error } %
+    }
+study-lost = потеря { $lost } ± { $error } п. шанса на победу
+study-chances = Шансы на победу
+study-doubts = Сомнения
+study-layer-off = Нет
+study-layer-known = Как можно было знать
+study-layer-truth = Правда
+study-layer-known-how = С какой вероятностью соседние карты лежат не по порядку — для игроков, которые верно располагают { $level } % пар и советуются друг с другом. Сомнения меньше 5 % не показаны.
+study-layer-truth-how = Только карты, открытые в этой партии: ✓ по порядку, ✕ нет.
+study-pair = { $low } – { $high }: { $percent } %
+study-accuracy = Точность
+study-how = Как это посчитано?
+study-estimate-how = Каждое решение доигрывается в { $worlds } воображаемых мирах, где верно всё, что видел игрок. ± — одна стандартная ошибка. Ошибка отдаёт сверх неё 8 пунктов и больше, сомнительный ход — 3 и больше; если игроку после него всё же стало лучше — ему повезло.
+study-best-lie = Лучший блеф партии
+study-best-lie-is = { $card } ({ $player }): те, кто не стал проверять, верили на { $percent } % ({ $count ->
+        [one] { $count } раз
+        [few] { $count } раза
+       *[many] { $count } раз
+    }).
+study-no-lie = Из раскрытого блефа никто ничего не пропустил.
+study-see-lie = Как легла
+study-see-caught = Как раскрыли
+study-learn = { $count ->
+        [one] Разобрать мою ошибку
+       *[other] Разобрать мои ошибки ({ $count })
+    }
+study-learn-all = { $count ->
+        [one] Разобрать худшее решение
+       *[other] Разобрать худшие решения ({ $count })
+    }
+study-learning = Чему тут научиться
+study-nothing-to-learn = Ошибок, на которых стоит учиться, нет.
+study-lesson = Решение { $number } из { $count }
+study-lesson-ask = { $player }: здесь потеряно пунктов: { $lost }. А как бы ты?
+study-try = Попробовать за столом
+study-show = Показать лучший ход
+study-next = Дальше
+study-stop = Закончить
+study-retry = Попробуй ещё раз: здесь потеряно пунктов: { $lost }.
+study-retry-judged = Чего стоит твой ход
+study-retry-waiting = Твой ход обдумывается…
+study-back = Назад к разбору
+study-play-on = Играть дальше
+score-chances = Шансы на победу, %
