@@ -16,6 +16,7 @@ from tallorder.server.front_door import FrontDoor
 from tallorder.server.limits import Limits
 from tallorder.server.metrics import Metrics
 from tallorder.server.origin import HEADERS
+from tallorder.server.prices import PRICES
 from tallorder.server.service import TableService
 from tallorder.server.tables import Listener, OpenTable
 from tallorder.server.websocket import WebSocket
@@ -70,6 +71,11 @@ class RateLimiter:
                 self._forget(now)
             bucket = self.buckets[address] = Bucket(self.burst, now)
         return bucket.take(self.rate, self.burst, now)
+
+    def charge(self, address: str, cost: float) -> None:
+        """An address owes more."""
+        if address in self.buckets:
+            self.buckets[address].level -= cost
 
     def _forget(self, now: float) -> None:
         full = self.burst / self.rate
@@ -201,6 +207,11 @@ class Connection(Listener):
         self.send(write(Goodbye(code=why)))
         self.socket.close(code, why)
 
+    def charge(self, cost: float) -> None:
+        """What a message costs beyond one like any other is owed: until it is paid, nothing more is carried out."""
+        self.bucket.level -= cost
+        self.door.limiters.messages.charge(self.address, cost)
+
     def make_room(self) -> None:
         """Somebody else needs the place."""
         self.close(TRY_LATER, "too-many-connections")
@@ -231,6 +242,9 @@ class Connection(Listener):
 
         self.is_busy = True
         try:
+            rule = PRICES.get(type(command))
+            if rule is not None and self.open_table is not None:
+                self.charge(rule(self.open_table, command))
             self.door.limit(self, command)
             self.service.submit(self, command, reply)
         except Exception as problem:

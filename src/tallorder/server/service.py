@@ -52,7 +52,7 @@ from tallorder.table.questions import QUESTIONS, answer, is_worth_telling, misse
 from tallorder.table.refusals import refuse
 from tallorder.table.replay import began_of, record, replay_frames, table_after
 from tallorder.table.table import Table, token_hash
-from tallorder.wire import write
+from tallorder.wire import addressed, write
 from tallorder.wire.http import AnalysisTold, JudgeMove
 
 log = logging.getLogger("tallorder.server")
@@ -366,18 +366,32 @@ class TableService:
     # What changes nothing at the table.
 
     def _answer(self, open_table: OpenTable, listener: Listener, command: AnyCommand, reply: Reply) -> None:
-        deck = None
         if isinstance(command, commands.AskDeck):
             deck = self.decks.at_hand(open_table.table.settings)
             if deck is None:
                 self._start(self._fetch_and_answer(open_table, listener, command), reply)
                 return
-        listener.send(write(answer(open_table.publisher, command, listener.seats, open_table.here(), deck)))
+            self._tell_deck(open_table, listener, command, deck)
+        else:
+            listener.send(write(answer(open_table.publisher, command, listener.seats, open_table.here(), None)))
         reply(None)
 
-    async def _fetch_and_answer(self, open_table: OpenTable, listener: Listener, command: AnyCommand) -> None:
+    def _tell_deck(
+        self, open_table: OpenTable, listener: Listener, command: commands.AskDeck, deck: Deck | BuildingSet
+    ) -> None:
+        """A deck is told to all alike, so it is written once for each version of the table."""
+        key = (open_table.table.version, deck.hash)
+        if open_table.deck_page is None or open_table.deck_page[0] != key:
+            same = commands.AskDeck(table=command.table)
+            page = write(
+                msgspec.structs.replace(answer(open_table.publisher, same, (), open_table.here(), deck), re=None)
+            )
+            open_table.deck_page = (key, page)
+        listener.send(addressed(open_table.deck_page[1], command.id) if command.id else open_table.deck_page[1])
+
+    async def _fetch_and_answer(self, open_table: OpenTable, listener: Listener, command: commands.AskDeck) -> None:
         deck = await self.decks.chosen(open_table.table.settings)
-        listener.send(write(answer(open_table.publisher, command, listener.seats, open_table.here(), deck)))
+        self._tell_deck(open_table, listener, command, deck)
 
     def _react(self, open_table: OpenTable, listener: Listener, command: commands.React) -> None:
         require_own_seat(open_table.table, command.seat, listener.seats)

@@ -90,6 +90,8 @@ class OpenTable:
         self.host_seen = 0.0
         self.last_here = Here()
         self.absence = Absence(time.monotonic())
+        self.deck_page: tuple[tuple[int, str], bytes] | None = None
+        """The deck as it was told last: for which version and deck, and the message."""
 
     # One thing after another.
 
