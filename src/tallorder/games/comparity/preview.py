@@ -10,7 +10,6 @@ from tallorder.games.comparity.moves import (
     CARD_BITS,
     CHECK,
     LOW,
-    PAIR,
     Arrange,
     Cell,
     Check,
@@ -267,8 +266,8 @@ def _pick(table: ComparityState, packed: int, move: Move, lying: dict[int, int])
             return "arrange", (card,)
         case Discard():
             return "discard", (lying[packed & LOW],)
-        case Swap():
-            return "swap", (lying[(packed & PAIR) >> 1],)
+        case Swap(first):
+            return "swap", (lying[cell_at(*first)],)
         case Stop():
             return "stop", (None,)
         case Draw():
