@@ -38,6 +38,11 @@ def test_measures_are_named_by_the_deck_or_by_their_id() -> None:
     assert Speaker("en").put(MeasureRef("fluffiness")) == "fluffiness"
 
 
+def test_a_year_is_a_year_without_a_deck_too() -> None:
+    assert Speaker("en").put(Quantity(2008, "year")) == "2008"
+    assert Speaker("en").put(Quantity(2008, "fluffiness")) == "2,008"
+
+
 def test_a_refusal_names_its_rule() -> None:
     refusal = Refusal("K-TURN", "not-your-decision", {"seat": 1, "actor": 2})
     assert Speaker("en").refusal(refusal) == "Seat 1 cannot decide now: it is seat 2’s decision. [K-TURN]"

@@ -86,8 +86,8 @@ class Speaker:
         return self.players[seat] if seat < len(self.players) else self.say("seat-number", seat=seat + 1)
 
     def measure(self, measure: str) -> Measure:
-        """The deck's measure; a bare number where no deck is known."""
-        return self.measures.get(measure) or Measure(measure)
+        """The deck's measure; a bare number where no deck is known, and a year as a year."""
+        return self.measures.get(measure) or Measure(measure, show="year" if measure == "year" else "number")
 
     def text(self, text: Text) -> str:
         """A text of the card data in this language, or in English."""
