@@ -9,7 +9,7 @@ ENGINE ?= comparity
 SAMPLE ?= 300
 PART ?= 1
 
-.PHONY: setup play test chromium screenshots check bench arena-figures soak golden mutate compile clean
+.PHONY: docs setup play test chromium screenshots check bench arena-figures soak golden mutate compile clean
 
 setup: $(STAMP) $(CLIENT)
 	@$(PY) tools/print_fonts.py --once
@@ -81,6 +81,11 @@ soak: setup chromium
 	$(PY) -m pytest -q -m soak --ignore=tests/browser
 	$(PY) -m pytest -q -m soak tests/browser
 	LAW_EXAMPLES=200 $(PY) -m pytest -q tests/games/test_laws.py
+
+# The documentation site, which `tallorder serve` then shows at /docs/.
+docs: setup
+	$(VENV)/bin/uv pip install --quiet --python $(PY) -r requirements/docs.txt
+	$(PY) tools/docs_site.py
 
 # Breaks an engine at random places and counts what its tests notice: make mutate ENGINE=skyscraper SAMPLE=300
 mutate: setup

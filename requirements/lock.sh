@@ -9,3 +9,4 @@ lock() {
 }
 lock --extra dev -o requirements/dev.txt
 lock --extra peers -c requirements/dev.txt -o requirements/peers.txt
+lock --extra docs -c requirements/dev.txt -o requirements/docs.txt

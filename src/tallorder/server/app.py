@@ -14,6 +14,7 @@ from starlette.routing import Route
 from tallorder.server.api import Api, nothing
 from tallorder.server.caretaker import Caretaker
 from tallorder.server.connection import Connections, RateLimiters
+from tallorder.server.documentation import Documentation
 from tallorder.server.doors import open_sockets
 from tallorder.server.files import ClientFiles
 from tallorder.server.front_door import FrontDoor
@@ -61,9 +62,12 @@ class App:
         self.connections = Connections(service, limiters, self.metrics, front_door)
         self.api = Api(service, limiters, self.metrics if has_metrics else None, lan or Lan())
         files = ClientFiles()
+        documentation = Documentation()
         routes = [
             *self.api.routes(),
             *(Route(path, files.page, methods=["GET"]) for path in SCREENS),
+            Route("/docs", documentation.page, methods=["GET"]),
+            Route("/docs/{path:path}", documentation.page, methods=["GET"]),
             Route("/{path:path}", files.file, methods=["GET"]),
         ]
         self.http = Starlette(
