@@ -12,6 +12,7 @@ from tools.compile import finder, hot_modules, is_fresh, what_is_missing
 
 ROOT = Path(__file__).parents[1]
 PLAY = """
+import importlib
 import hashlib, sys
 import msgspec
 from tallorder import Chance, catalogue
@@ -20,6 +21,9 @@ from tallorder.bots.players import read_bot
 from tallorder.compiled import why_plain
 from tallorder.games.kernel.playout import play_out
 from tallorder.lab.duel import play
+
+for name in {hot!r}:
+    importlib.import_module(name)
 
 def play_game(start, seed):
     game, chance, found = start.begin(), Chance(seed), hashlib.sha256()

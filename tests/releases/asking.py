@@ -1,11 +1,13 @@
 """Everything that people at a stored table can be shown, asked of a server from outside."""
 
+import re
 from typing import Any, Final
 
 from tallorder import catalogue
 from tallorder.games.kernel.options import describe
 from tests.releases.wire import Device, Message, Server, get_text, post
 
+TEXT_ON_CARD: Final = re.compile(r"\.(name|short|caption|place|note)\.(en|ru|fr)$")
 WHYS = 4
 """So many reasons of bots are asked for, the newest first."""
 MOMENTS = 3
@@ -99,9 +101,11 @@ def differences(before: Any, now: Any, path: str = "") -> list[str]:
 
 
 def is_meant(path: str, before: Any, now: Any) -> bool:
-    """Changes that were decided: Cardline said -1 where nobody decides any more, as no other game did (issue 12), and
-    what moves would do is told on request only (issue 13). A record names every switch: one that is new stands there
-    with the default, which is how the game was played."""
+    """Changes that were decided: texts on cards are edited between releases (issue 14), Cardline said -1 where nobody
+    decides any more, as no other game did (issue 12), and what moves would do is told on request only (issue 13). A
+    record names every switch: one that is new stands there with the default, which is how the game was played."""
+    if TEXT_ON_CARD.search(path):
+        return isinstance(now, str)
     is_nobody = path.endswith(".actor") and before == -1 and now is None
     if path.endswith(".record") and isinstance(before, list) and isinstance(now, list):
         return before == [line for line in now if line in before or line not in DEFAULTS]

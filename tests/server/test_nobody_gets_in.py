@@ -383,7 +383,7 @@ def test_the_client_asks_nobody_but_its_own_server() -> None:
 
 
 def test_every_refusal_of_a_limit_says_what_to_do() -> None:
-    sentences = texts("en")["table"] + texts("en")["lessons"]
+    sentences = "\n".join(texts("en")[room] for room in ("table", "lessons", "study"))
     for code, rule in refusals.RULE_OF.items():
         assert f"refusal-{code} =" in sentences, code
         if rule == "T-LIMIT":

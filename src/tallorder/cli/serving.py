@@ -7,6 +7,7 @@ import threading
 import time
 from pathlib import Path
 from typing import Any
+from urllib.parse import urlsplit
 
 import msgspec
 
@@ -102,7 +103,7 @@ def run_serve(arguments: argparse.Namespace) -> int:
     except ValueError as error:
         raise BadInput(f"tallorder: {error}") from None
     say = phrasebook(arguments.lang or "en").say
-    if arguments.store and "@" in arguments.store:
+    if arguments.store and urlsplit(arguments.store).password:
         print(say("serve-store-seen"), file=sys.stderr, flush=True)
     if settings.workers > 1 and (why := why_alone(settings.store, settings.redis)):
         print(say(why), file=sys.stderr, flush=True)

@@ -344,7 +344,7 @@ def _let_bot_sit_in(table: Table, command: commands.LetBotSitIn, held: tuple[int
     if command.seat not in held and command.seat not in given.away:
         raise refuse("still-here", seat=command.seat + 1, seconds=given.patience)
     engine = offer(table.settings.game).engine
-    if read_bot(engine, command.level).skill not in levels(engine):
+    if read_bot(engine, command.level).skill not in levels(engine) and command.seat not in held:
         raise refuse("unknown-level", level=command.level)
     sits_in = changes.BotSatIn(command.seat, command.level, given.seed)
     if command.by == table.host or command.by == command.seat:
