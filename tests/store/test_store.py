@@ -120,6 +120,20 @@ async def test_decks_are_kept_by_hash_once(store: Store) -> None:
     assert await store.deck("abc") == b"first"
 
 
+async def test_decks_are_deleted_that_nobody_wants_and_no_log_names(store: Store) -> None:
+    for key in ("named", "unnamed", "wanted"):
+        await store.keep_deck(key, b"deck")
+    with store.engine.begin() as connection:
+        connection.execute(sa.update(schema.decks).values(at=5))
+    await fill(store, "firsttable", 600)
+    assert await append(store, "firsttable", Entry(601, 6, b'{"deed":"began","head":{"deck_hash":"named"}}'))
+    await fill(store, "nexttable", 3)
+    assert await store.forget_decks(5) == 0
+    await store.keep_deck("wanted", b"deck")
+    assert await store.forget_decks(6) == 1
+    assert set(store.deck_hashes()) == {"named", "wanted"}
+
+
 async def test_what_each_player_has_seen_last_is_kept(store: Store) -> None:
     await fill(store, "tabletable", 1)
     await store.note_last_seen("tabletable", {"anya": 2, "boris": 3})

@@ -93,6 +93,9 @@ class MemoryJournal:
         self._need_room()
         self.decks[key] = body
 
+    async def forget_decks(self, _before: int) -> int:
+        return 0
+
     async def deck(self, key: str) -> bytes | None:
         return self.decks.get(key)
 

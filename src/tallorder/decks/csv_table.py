@@ -13,6 +13,7 @@ from tallorder.decks.problem import DeckError, DeckProblem
 LARGEST_FILE: Final = 2_000_000
 MOST_ROWS: Final = 2_000
 MOST_COLUMNS: Final = 80
+MOST_CELLS: Final = MOST_ROWS * MOST_COLUMNS
 LONGEST_CELL: Final = 2_000
 
 DELIMITERS: Final = (",", ";", "\t")
@@ -58,8 +59,8 @@ def decode(data: bytes, file: str) -> str:
     return unicodedata.normalize("NFC", text)
 
 
-def read_table(data: bytes, file: str) -> CsvTable:
-    """The table in a CSV file; DeckError if it cannot be read."""
+def read_table(data: bytes, file: str, most_cells: int = MOST_CELLS) -> CsvTable:
+    """The table in a CSV file; DeckError if it cannot be read, or has more cells than whoever asks will take."""
     text = decode(data, file)
     if not text.strip():
         raise refuse("file-empty", file)
@@ -87,6 +88,8 @@ def read_table(data: bytes, file: str) -> CsvTable:
             continue
         if len(rows) == MOST_ROWS:
             raise refuse("too-many-rows", file, row=line, most=MOST_ROWS)
+        if (len(rows) + 1) * len(columns) > most_cells:
+            raise refuse("too-many-cells", file, row=line, most=most_cells)
         rows.append(Row(line, _cells(columns, cells, line, file, delimiter)))
     if not rows:
         raise refuse("no-cards", file)

@@ -13,7 +13,7 @@ import msgspec
 from tallorder.cards import Card, Deck, Measure
 from tallorder.decks.cardfile import CardReader, make_id
 from tallorder.decks.columns import Columns, folder_columns
-from tallorder.decks.csv_table import LARGEST_FILE, read_table, refuse
+from tallorder.decks.csv_table import LARGEST_FILE, MOST_CELLS, read_table, refuse
 from tallorder.decks.description import Description, read_description
 from tallorder.decks.plain_csv import describe, plain_columns
 from tallorder.decks.problem import DeckError, DeckProblem
@@ -100,9 +100,9 @@ def read_folder(folder: Traversable, name: str) -> OpenedDeck:
     return _opened(description, CardReader(table, columns, description.measures, CARDS), [])
 
 
-def read_plain(data: bytes, file: str) -> OpenedDeck:
+def read_plain(data: bytes, file: str, most_cells: int = MOST_CELLS) -> OpenedDeck:
     """A deck from the bytes of a CSV, as uploaded or read from disk."""
-    table = read_table(data, file)
+    table = read_table(data, file, most_cells)
     columns, measures, warnings = plain_columns(table, file)
     description = describe(measures, file.rpartition(".")[0] or file)
     return _opened(description, CardReader(table, columns, measures, file), warnings)

@@ -14,7 +14,6 @@ from tallorder import catalogue, decks
 from tallorder.bots.belief import EVEN
 from tallorder.bots.players import PERSONAS, levels
 from tallorder.cards import Deck
-from tallorder.decks.load import read_plain
 from tallorder.faces import continent_art, flag_art
 from tallorder.games.kernel import Refused
 from tallorder.games.kernel.record import write_record
@@ -22,6 +21,7 @@ from tallorder.lessons import lessons
 from tallorder.messages import LANGUAGES
 from tallorder.messages.phrasebook import texts
 from tallorder.server.connection import RateLimiters
+from tallorder.server.deck_reader import DeckReader
 from tallorder.server.doors import network_of
 from tallorder.server.lan import Lan, is_own_name, is_this_machine
 from tallorder.server.metrics import Metrics
@@ -43,7 +43,6 @@ from tallorder.store import Store
 from tallorder.table.branch import Branch
 from tallorder.table.commands import TableId
 from tallorder.table.refusals import refuse
-from tallorder.table.summary import deck_head
 from tallorder.table.table import Table
 from tallorder.wire import http
 from tallorder.wire.openapi import describe
@@ -90,6 +89,7 @@ class Api:
         self.limits = limiters.limits
         self.metrics = metrics
         self.prints = Prints()
+        self.deck_reader = DeckReader(limiters.limits.deck_cells)
         self.is_closing = False
 
     def routes(self) -> list[Route]:
@@ -216,16 +216,15 @@ class Api:
         """Checks a deck of somebody's own, and keeps it if it can be played."""
         try:
             body = await read_body(request, http.HandIn, self.limits.deck_bytes)
-            if not self.limiters.decks.take(address_of(request)):
-                raise refuse("too-fast")
-            opened = await asyncio.to_thread(read_plain, body.csv.encode(), f"{body.name}.csv")
-            await self.service.decks.keep(opened.deck)
+            address = address_of(request)
+            self.limiters.hand_in(address)
+            found = await self.deck_reader.read(body.name, body.csv)
+            if found.head is not None:
+                self.limiters.deck_bytes.charge(address, len(found.body))
+                await self.service.decks.keep_handed_in(found.head.hash, found.body)
         except Refused as refused:
             return problem(refused)
-        except decks.DeckError as error:
-            return json(http.HandedIn(None, tuple(map(finding, error.problems))))
-        head = msgspec.structs.replace(deck_head(opened.deck), hash=opened.deck.hash)
-        return json(http.HandedIn(head, tuple(map(finding, opened.warnings))), 201)
+        return json(http.HandedIn(found.head, tuple(map(finding, found.problems))), 200 if found.head is None else 201)
 
     async def box(self, request: Request) -> Response:
         """A shipped deck, closed."""

@@ -56,7 +56,8 @@ class App:
         front_door = front_door or FrontDoor()
         self.sockets = open_sockets(limits, front_door.is_proxy)
         self.service = service
-        service.studies.worlds = limiters.limits.analysis_worlds
+        service.studies.worlds = limits.analysis_worlds
+        service.decks.room = limits.deck_memory_bytes
         self.metrics = Metrics(service.tables)
         self.caretaker = Caretaker(service)
         self.connections = Connections(service, limiters, self.metrics, front_door)

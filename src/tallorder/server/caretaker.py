@@ -3,6 +3,7 @@
 import asyncio
 import logging
 import time
+from typing import Final
 
 from tallorder.games.kernel import Refused
 from tallorder.server.bus import AnyNews, Connected, EntryWritten, NoBus, ReactionShown, TableDeleted
@@ -20,6 +21,10 @@ POLLING = 1.0
 """Seconds between two looks at a store that several processes share without a bus."""
 
 
+TIDYING: Final = 6 * 3600.0
+"""Seconds between two looks at decks that nobody uses."""
+
+
 class Caretaker:
     """Looks after the tables of one process."""
 
@@ -30,16 +35,19 @@ class Caretaker:
         self.hears = service.is_alone or not isinstance(service.bus, NoBus)
         """Whether what other processes write is told; else it is looked up often enough that people hardly notice."""
         self.rounds: asyncio.Task[None] | None = None
+        self.tidying: asyncio.Task[None] | None = None
 
     async def start(self) -> None:
         """Begins to look after tables, and to listen to other processes."""
         await self.service.bus.open(self.hear)
         self.rounds = asyncio.create_task(self._run())
+        self.tidying = asyncio.create_task(self._tidy())
 
     async def stop(self) -> None:
         """Looks after tables no more."""
-        if self.rounds is not None:
-            self.rounds.cancel()
+        for task in (self.rounds, self.tidying):
+            if task is not None:
+                task.cancel()
 
     async def _run(self) -> None:
         while True:
@@ -50,6 +58,17 @@ class Caretaker:
                 log.warning("the store does not answer")
             except Exception:
                 log.exception("looking after the tables failed")
+
+    async def _tidy(self) -> None:
+        """Deletes, for ever, decks that were handed in and that no table uses."""
+        while True:
+            try:
+                count = await self.service.decks.forget_unused(self.timeouts.unused_deck_days)
+                if count:
+                    log.info("unused decks were deleted", extra={"decks": count})
+            except (StoreDown, StoreFull):
+                log.warning("the store does not answer")
+            await asyncio.sleep(TIDYING)
 
     async def look_after_tables(self) -> None:
         """Looks after every table once."""

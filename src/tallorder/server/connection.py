@@ -92,6 +92,7 @@ class RateLimiters:
         self.tables = RateLimiter(limits.tables_per_hour / 3600, limits.tables_burst, clock)
         self.seats = RateLimiter(limits.seats_per_hour / 3600, limits.seats_burst, clock)
         self.decks = RateLimiter(limits.decks_per_hour / 3600, limits.decks_burst, clock)
+        self.deck_bytes = RateLimiter(limits.kept_deck_bytes_per_hour / 3600, limits.kept_deck_bytes_burst, clock)
         self.prints = RateLimiter(limits.prints_per_hour / 3600, limits.prints_burst, clock)
         self.replays = RateLimiter(limits.replays_per_hour / 3600, limits.replays_burst, clock)
         self.reports = RateLimiter(limits.reports_per_hour / 3600, limits.reports_burst, clock)
@@ -130,6 +131,11 @@ class RateLimiters:
         """Refuses an address that takes too many seats."""
         if not self.seats.take(address):
             raise refuse("too-many-seats")
+
+    def hand_in(self, address: str) -> None:
+        """Refuses an address that hands in too many decks, or more than its part of the store."""
+        if not (self.decks.take(address) and self.deck_bytes.take(address)):
+            raise refuse("too-many-decks")
 
     def report(self, address: str) -> None:
         """Refuses an address that reports too many cards."""

@@ -1,6 +1,9 @@
-"""The decks that tables play with: shipped ones by game, others by hash, each loaded once."""
+"""The decks that tables play with: shipped ones by game, others by hash, as many as there is room for in memory."""
 
 import asyncio
+import time
+from collections.abc import Callable
+from typing import Final
 
 import msgspec
 
@@ -11,6 +14,14 @@ from tallorder.table.commands import Settings
 from tallorder.table.journal import Journal
 from tallorder.table.refusals import refuse
 
+IN_MEMORY: Final = 3
+"""So many bytes of memory a deck takes for each byte of its file in the store."""
+KEPT_FOR: Final = 3600.0
+"""Seconds for which a deck that was wanted is sure to be in the store, and need not be noted as wanted again."""
+
+
+MOST_NOTED: Final = 10_000
+
 
 class StoredDeck(msgspec.Struct, frozen=True, omit_defaults=True):
     """A deck as it is kept: of facts, or of building cards."""
@@ -19,19 +30,31 @@ class StoredDeck(msgspec.Struct, frozen=True, omit_defaults=True):
     building_set: BuildingSet | None = None
 
 
+def write_deck(deck: Deck | BuildingSet) -> bytes:
+    """A deck as it is kept."""
+    return msgspec.json.encode(StoredDeck(deck) if isinstance(deck, Deck) else StoredDeck(building_set=deck))
+
+
 class DeckCache:
     """Decks at hand; a running game keeps the values it started with, whatever happens to the deck's files."""
 
-    def __init__(self, journal: Journal) -> None:
+    def __init__(self, journal: Journal, clock: Callable[[], float] = time.monotonic) -> None:
         self.journal = journal
+        self.clock = clock
+        self.room = 64_000_000
+        """Bytes of memory for decks from the store."""
         self.by_hash: dict[str, Deck | BuildingSet] = {}
+        """Those from the store stand in the order in which they were used last."""
+        self.sizes: dict[str, int] = {}
+        """What decks from the store take in memory; shipped ones stay anyway."""
         self.by_game: dict[str, Deck | BuildingSet] = {}
-        self.kept: set[str] = set()
+        self.kept: dict[str, float] = {}
+        """Until when a deck is sure to be in the store."""
 
     def at_hand(self, settings: Settings) -> Deck | BuildingSet | None:
         """The deck that a table has chosen, if it has been loaded before."""
         if settings.deck:
-            deck = self.by_hash.get(settings.deck)
+            deck = self._use(settings.deck)
             return deck if deck is not None and self._fits(settings, deck) else None
         return self.by_game.get(settings.game)
 
@@ -40,8 +63,25 @@ class DeckCache:
         return isinstance(deck, BuildingSet) == catalogue.manifest(engine).has_own_cards
 
     def is_kept(self, deck: Deck | BuildingSet) -> bool:
-        """Whether a deck is known to be in the journal."""
-        return deck.hash in self.kept
+        """Whether a deck is known to be in the journal, and to stay there while nobody can have begun with it yet."""
+        return self.kept.get(deck.hash, 0.0) > self.clock()
+
+    def _use(self, key: str) -> Deck | BuildingSet | None:
+        deck = self.by_hash.get(key)
+        if deck is not None and key in self.sizes:
+            self.by_hash[key] = self.by_hash.pop(key)
+        return deck
+
+    def _remember(self, deck: Deck | BuildingSet, stored: int) -> None:
+        """Has a deck at hand, at the cost of those that were used longest ago."""
+        self.by_hash.setdefault(deck.hash, deck)
+        if any(deck.hash == shipped.hash for shipped in self.by_game.values()):
+            return
+        self.sizes[deck.hash] = stored * IN_MEMORY
+        self._use(deck.hash)
+        oldest = (key for key in list(self.by_hash) if key in self.sizes and key != deck.hash)
+        while sum(self.sizes.values()) > self.room and (gone := next(oldest, None)) is not None:
+            del self.by_hash[gone], self.sizes[gone]
 
     async def chosen(self, settings: Settings) -> Deck | BuildingSet:
         """The deck that a table has chosen."""
@@ -65,25 +105,37 @@ class DeckCache:
 
     async def fetch(self, key: str) -> Deck | BuildingSet:
         """A deck by its hash."""
-        if key not in self.by_hash:
+        found = self._use(key)
+        if found is None:
             with store_troubles_refuse():
                 body = await self.journal.deck(key)
             if body is None:
                 raise refuse("unknown-deck")
             kept = msgspec.json.decode(body, type=StoredDeck)
-            deck = kept.deck or kept.building_set
-            if deck is None:
+            found = kept.deck or kept.building_set
+            if found is None:
                 raise refuse("unknown-deck")
-            self.by_hash[key] = deck
-            self.kept.add(key)
-        return self.by_hash[key]
+            self._remember(found, len(body))
+        return found
 
     async def keep(self, deck: Deck | BuildingSet) -> None:
-        """Writes a deck down, so that it outlives its file."""
-        self.by_hash.setdefault(deck.hash, deck)
-        if deck.hash in self.kept:
+        """Writes a deck down, so that it outlives its file; whoever begins with it within the hour will find it."""
+        if self.is_kept(deck):
             return
-        kept = StoredDeck(deck=deck) if isinstance(deck, Deck) else StoredDeck(building_set=deck)
+        body = write_deck(deck)
+        await self.keep_handed_in(deck.hash, body)
+        self._remember(deck, len(body))
+
+    async def keep_handed_in(self, key: str, body: bytes) -> None:
+        """Writes a deck down that is not played with yet: it takes no memory."""
+        sure_until = self.clock() + KEPT_FOR
         with store_troubles_refuse():
-            await self.journal.keep_deck(deck.hash, msgspec.json.encode(kept))
-        self.kept.add(deck.hash)
+            await self.journal.keep_deck(key, body)
+        if len(self.kept) > MOST_NOTED:
+            self.kept.clear()
+        self.kept[key] = sure_until
+
+    async def forget_unused(self, days: float) -> int:
+        """Deletes decks from the store that no table has named for so long; how many these were."""
+        patience = max(days * 86_400, 2 * KEPT_FOR)
+        return await self.journal.forget_decks(int((time.time() - patience) * 1000))

@@ -36,6 +36,13 @@ class Limits(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     seats_burst: int = 400
     decks_per_hour: float = 60.0
     decks_burst: int = 20
+    deck_cells: int = 40_000
+    """Cells of a deck that is handed in: 2,000 cards with 20 columns."""
+    kept_deck_bytes_per_hour: float = 20_000_000.0
+    """What one address's decks may take in the store."""
+    kept_deck_bytes_burst: int = 20_000_000
+    deck_memory_bytes: int = 64_000_000
+    """Decks from the store that are held in memory, all together; beyond it those go that were used longest ago."""
     prints_per_hour: float = 120.0
     """PDFs of decks read by one address."""
     prints_burst: int = 40

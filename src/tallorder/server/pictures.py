@@ -1,8 +1,10 @@
 """Pictures of cards: made once, shown to whoever holds the key to a side."""
 
 import asyncio
+import threading
 from collections.abc import Callable
 from functools import lru_cache
+from typing import Final, TypeVar
 
 from tallorder import decks, faces
 from tallorder.cards import BuildingCard, Card, Deck
@@ -17,34 +19,51 @@ NARROWEST, WIDEST = 8, 600
 TILE = (100, 100)
 PIPS = frozenset(faces.PIPS)
 
+Key = TypeVar("Key", bound=tuple[str, ...])
+
+
+MOST_LAYOUTS: Final = 20_000
+"""So many layouts are remembered of each side, about a kilobyte each."""
+
 
 class DeckPictures:
     """Draws, and remembers what it has drawn: a closed side takes some milliseconds, and is asked for by everybody."""
 
     def __init__(self) -> None:
+        self.lock = threading.Lock()
         self.closed: dict[tuple[str, str], FaceLayout] = {}
         self.opened: dict[tuple[str, str, str], FaceLayout] = {}
 
     def closed_layout(self, deck: Deck, card: Card) -> FaceLayout:
         """How the closed side wants its text set."""
         key = (deck.hash, card.id)
-        if key not in self.closed:
+        found = self.closed.get(key)
+        if found is None:
             face = faces.closed_face(deck, card)
             subject, flag, glyph = faces.subject_of(deck, card), "", ""
             if subject == "country":
                 flag, continent = f"flags/{card.extra.get('iso2', '')}", continent_tag(card)
                 glyph = f"continents/{continent}" if continent else ""
             plate = faces.plate_colour(deck, card)
-            self.closed[key] = FaceLayout(subject, face.zones, face.spine, plate, flag, glyph)
-        return self.closed[key]
+            found = FaceLayout(subject, face.zones, face.spine, plate, flag, glyph)
+            self._remember(self.closed, key, found)
+        return found
 
     def open_layout(self, deck: Deck, card: Card, order: str) -> FaceLayout:
         """How the open side wants its text set."""
         key = (deck.hash, card.id, order)
-        if key not in self.opened:
+        found = self.opened.get(key)
+        if found is None:
             face = faces.open_face(deck, card, order)
-            self.opened[key] = FaceLayout(faces.subject_of(deck, card), face.zones, face.spine)
-        return self.opened[key]
+            found = FaceLayout(faces.subject_of(deck, card), face.zones, face.spine)
+            self._remember(self.opened, key, found)
+        return found
+
+    def _remember(self, layouts: dict[Key, FaceLayout], key: Key, layout: FaceLayout) -> None:
+        with self.lock:
+            while len(layouts) >= MOST_LAYOUTS:
+                del layouts[next(iter(layouts))]
+            layouts[key] = layout
 
     async def prepare(self, deck: Deck) -> None:
         """Looks at every card of the box once, one after another beside what else is done."""

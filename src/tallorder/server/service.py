@@ -473,6 +473,8 @@ class TableService:
         entries = await self.tables.entries(old, 0)
         token = secrets.token_urlsafe(TOKEN_BYTES)
         given = Given(now(), token, secrets.randbits(63))
+        if table.game is not None:
+            await self.decks.keep(await self.decks.fetch(table.game.start.record().deck_hash))
         branched = branch_table(table, entries, branch, secrets.token_hex(16), given)
         table_id = new_table_id()
         with store_troubles_refuse():

@@ -4,7 +4,7 @@ import msgspec
 
 
 class Timeouts(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """How long a server waits for things, in seconds; each is settable by `--timeout NAME=VALUE`."""
+    """How long a server waits for things, in seconds unless it says so; each is settable by `--timeout NAME=VALUE`."""
 
     host_away: float = 120.0
     """After how long somebody else becomes host."""
@@ -18,5 +18,7 @@ class Timeouts(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """After how long a table that nobody follows leaves the memory."""
     elsewhere: float = 15.0
     """How long a word from another process about who is there is believed."""
+    unused_deck_days: float = 7.0
+    """After how many days a deck that was handed in, and that no table names, is deleted."""
     shortest_pace: float = 0.5
     """A bot never answers faster; tests may let it."""

@@ -1,11 +1,12 @@
 """A store by its URL: `sqlite:///file.db`, a plain path, or `postgresql://…`."""
 
 import asyncio
+import re
 import secrets
 import time
 from collections.abc import Callable, Iterator
 from pathlib import Path
-from typing import Any, TypeVar
+from typing import Any, Final, TypeVar
 
 import msgspec
 import sqlalchemy as sa
@@ -20,6 +21,11 @@ from tallorder.store.writer import Writer
 from tallorder.table.journal import CardReport, Entry, StoreDown, StoreFull, Written
 
 Found = TypeVar("Found")
+
+MOVES: Final = b'{"deed":"moved"'
+"""How the entries begin of which nearly all logs consist, and which name no deck."""
+WORDS: Final = re.compile(rb"[0-9A-Za-z]+")
+ROWS_AT_ONCE: Final = 500
 
 
 def _engine(url: str) -> tuple[sa.Engine, Callable[[], Appender]]:
@@ -135,12 +141,31 @@ class Store:
         )
 
     async def keep_deck(self, key: str, body: bytes) -> None:
-        """Keeps a deck by its hash."""
-        if await self.deck(key) is None:
-            new = sa.select(sa.literal(key), sa.literal(_now()), sa.literal(body)).where(
-                ~sa.exists().where(schema.decks.c.hash == key)
-            )
-            await self._write(schema.decks.insert().from_select(["hash", "at", "body"], new))
+        """Keeps a deck by its hash, and notes that it is wanted now."""
+        insert = postgresql.insert if self.is_shared else sqlite.insert
+        new = insert(schema.decks).values(hash=key, at=_now(), body=body)
+        await self._write(new.on_conflict_do_update(index_elements=["hash"], set_={"at": new.excluded.at}))
+
+    async def forget_decks(self, before: int) -> int:
+        """Deletes the decks that nobody has wanted since a time and no log names; how many these were."""
+        old = schema.decks.c.at < before
+        unwanted = set(
+            await self._read(lambda rows: [row[0] for row in rows], sa.select(schema.decks.c.hash).where(old))
+        )
+        column = schema.entries.c
+        place = sa.tuple_(column.table_id, column.version)
+        moves = sa.func.substr(column.body, 1, len(MOVES)) == MOVES
+        last: tuple[str, int] | None = ("", 0)
+        while unwanted and last is not None:
+            pages = sa.select(column.table_id, column.version, column.body).where(place > last, ~moves)
+            query = pages.order_by(column.table_id, column.version).limit(ROWS_AT_ONCE)
+            rows = await self._read(list, query)
+            for _, _, body in rows:
+                unwanted.difference_update(word.decode() for word in WORDS.findall(body))
+            last = rows[-1][:2] if rows else None
+        for key in unwanted:  # one at a time: moves are written in between
+            await self._write(schema.decks.delete().where(schema.decks.c.hash == key, old))
+        return len(unwanted)
 
     async def deck(self, key: str) -> bytes | None:
         """A kept deck."""

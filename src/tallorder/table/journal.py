@@ -63,7 +63,11 @@ class Journal(Protocol):
         ...
 
     async def keep_deck(self, key: str, body: bytes) -> None:
-        """Keeps a deck by its hash."""
+        """Keeps a deck by its hash, and notes that it is wanted now."""
+        ...
+
+    async def forget_decks(self, before: int) -> int:
+        """Deletes the decks that nobody has wanted since a time and no log names; how many these were."""
         ...
 
     async def deck(self, key: str) -> bytes | None:

@@ -42,6 +42,7 @@ deck-no-value-column = no column holds numbers. Add a column “value”, or one
 deck-no-cards = there are column names but no cards below them.
 deck-too-many-rows = there are more than { $most } cards. Keep the best ones; a game uses at most about a hundred.
 deck-too-many-columns = there are more than { $most } columns. Remove those that are not about the cards.
+deck-too-many-cells = there are more than { $most } cells. Remove columns that are not needed, or keep the best cards.
 deck-column-nameless = column number { $place } has no name. Give it one or delete it.
 deck-column-name-long = the name of column number { $place } is longer than 100 letters. Is the first row missing its column names?
 deck-column-twice = the column is there twice. Rename one of them or delete it.

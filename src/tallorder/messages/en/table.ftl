@@ -51,6 +51,7 @@ refusal-store-down = The server’s store does not answer: try again in a moment
 refusal-too-fast = That was too fast; wait a moment.
 refusal-too-many-tables = Too many tables were opened from your network; try again later.
 refusal-too-many-seats = Too many seats were taken from your network; try again in a few minutes.
+refusal-too-many-decks = Too many decks, or too large ones, came from your network; try again later.
 refusal-too-many-connections = Too many connections from your network; close some and try again.
 refusal-too-many-watching = This table has { $most } connections already; that is as many as it takes.
 refusal-too-large = That is too large: at most { $most } bytes.

@@ -42,6 +42,7 @@ deck-no-value-column = aucune colonne ne contient de nombres. Ajoute une colonne
 deck-no-cards = il y a des noms de colonnes, mais aucune carte en dessous.
 deck-too-many-rows = plus de { $most } cartes. Garde les meilleures : une partie en demande une centaine au plus.
 deck-too-many-columns = plus de { $most } colonnes. Retire celles qui ne concernent pas les cartes.
+deck-too-many-cells = plus de { $most } cellules. Retire les colonnes inutiles ou garde les meilleures cartes.
 deck-column-nameless = la colonne numéro { $place } n’a pas de nom. Donne-lui-en un ou supprime-la.
 deck-column-name-long = le nom de la colonne numéro { $place } dépasse 100 lettres. La première ligne contient-elle bien les noms des colonnes ?
 deck-column-twice = cette colonne figure deux fois. Renomme ou supprime l’une des deux.
