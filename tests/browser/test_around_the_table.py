@@ -260,7 +260,7 @@ def test_the_host_is_told_who_is_not_at_the_screen_yet(people: People) -> None:
     seeded = seed_table(people.server.store, None, people=(0, 1))
     host, guest = people.arrive(home=False), people.arrive(home=False)
     Visitor(host, people.server, "en", phone=False).sit(seeded, 0)
-    note = host.get_by_text("Max is not at the screen. You can begin: the seat waits.")
+    note = host.get_by_text("Max is not at the screen. You can start: the seat will wait.")
     expect(note).to_be_visible()
     Visitor(guest, people.server, "en", phone=False).sit(seeded, 1)
     expect(note).to_have_count(0)
@@ -309,7 +309,7 @@ def test_a_table_that_was_deleted_is_gone_for_everybody_and_waits_for_nobody(peo
         Visitor(page, people.server, "en", phone=False).sit(seeded, seat)
     host.get_by_role("button", name="Table and settings").click()
     host.get_by_role("button", name="Delete the table").click()
-    host.get_by_role("button", name="Really? Tap again").click()
+    host.get_by_role("button", name="Sure? Tap again").click()
     expect(guest.get_by_role("heading", name="This table was deleted.")).to_be_visible()
     guest.wait_for_timeout(1200)  # as long as a broken line is not spoken of
     expect(guest.get_by_text("No connection")).to_have_count(0)

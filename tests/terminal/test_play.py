@@ -174,7 +174,7 @@ def test_a_number_outside_the_list_and_gibberish_are_answered_and_asked_again() 
     spoken = sit_down("cardline-globetrotter", typist.terminal(scripted(typist, answers)), people=1)
     spoken.play()
     assert typist.text.count("not in the list") == 2
-    assert "“fnord” is none of your moves" in typist.text
+    assert "“fnord” is not one of your moves" in typist.text
     assert [move for move in spoken.games.record().moves if move.seat == 0] == []
 
 
@@ -208,7 +208,7 @@ def test_typing_names_does_not_tell_which_cards_are_in_the_deck() -> None:
     elsewhere = next(card.id for card in spoken.games.table_game.start.deck.cards if card.id not in dealt)
     spoken.terminal.ask = scripted(typist, [f"play <{below_the_top}> @ 1,0", f"play <{elsewhere}> @ 1,0"])
     spoken.play()
-    first, second = (line for line in typist.said if "none of your moves" in line)
+    first, second = (line for line in typist.said if "not one of your moves" in line)
     assert first.replace(below_the_top, "") == second.replace(elsewhere, "")
 
 

@@ -26,7 +26,7 @@ def add_deck(commands: Commands) -> None:
     parser = add_command(actions, "preview", run_deck_preview, "write a page that shows both sides of every card")
     parser.add_argument("deck", help="a deck by name or path; skyscraper or a card file for its cards")
     parser.add_argument("--out", metavar="FILE", required=True, help="the page to write, such as sheet.html")
-    parser.add_argument("--order", help="what the open sides are compared by")
+    parser.add_argument("--order", help="what the value sides are compared by")
     parser.add_argument("--units", choices=("us", "metric"), default="us", help="units of the values")
     parser.add_argument(
         "--fonts", metavar="FOLDER", help="a folder of woff2 fonts for the page; otherwise those of the web client"

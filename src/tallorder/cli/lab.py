@@ -37,9 +37,13 @@ def add_lab(commands: Commands) -> None:
         'as "comparity-landmarks trio_bonus_mandatory=on"',
     )
     parser.add_argument("--against", default=USUAL, help='house rules to compare with, as "a=on b=off"')
-    parser.add_argument("--games", type=positive, default=2000, help="games altogether, half by each rules (2000)")
+    parser.add_argument(
+        "--games", type=positive, default=2000, help="games altogether, half with each set of rules (2000)"
+    )
     parser.add_argument("--players", type=positive, default=3, help="players in each game (3)")
-    parser.add_argument("--bots", default=DEFAULT_BOT, help="who plays: one for all seats, or one for each, by commas")
+    parser.add_argument(
+        "--bots", default=DEFAULT_BOT, help="who plays: one for all seats, or one for each, separated by commas"
+    )
     parser.add_argument("--playouts", type=positive, default=20, help="how long searching bots think (20 playouts)")
     parser.add_argument("--seed", type=natural, default=0, help="the same seed deals the same games again")
     parser.add_argument("--order", help="what cards are compared by, such as height or year")
@@ -49,7 +53,7 @@ def add_lab(commands: Commands) -> None:
     parser.add_argument("--jobs", type=positive, help="how many processes play (one for each core)")
     parser.add_argument("--cluster", metavar="tcp://…", help="play on the workers of this Dask scheduler instead")
     parser.add_argument(
-        "--save", type=Path, metavar="FILE", help="write down what was played, and go on from there the next time"
+        "--save", type=Path, metavar="FILE", help="keep what was played in this file, and go on from it next time"
     )
     parser.add_argument("--out", type=Path, metavar="FILE", help="write the page to share, such as trio.html")
     add_json(parser)

@@ -28,7 +28,7 @@ def add_simulate(commands: Commands) -> None:
     parser.add_argument("--games", type=positive, default=100, help="how many games (100)")
     parser.add_argument("--seed", type=natural, default=0, help="the same seed deals the same games again")
     parser.add_argument(
-        "--bots", default="any-legal", help="who plays: one for all seats, or one for each, as expert@85,friend"
+        "--bots", default="any-legal", help="who plays: one for all seats, or one for each, such as expert@85,friend"
     )
     parser.add_argument(
         "--jobs", type=positive, help="how many processes play at once (one for each core); the games stay the same"

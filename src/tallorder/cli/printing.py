@@ -22,11 +22,15 @@ def add_print(commands: Commands) -> None:
         "--duplex",
         choices=DUPLEX,
         default="long",
-        help="the edge over which the printer turns the paper; fold: both sides on one page; none: fronts only",
+        help="the edge on which the printer flips the paper; fold: both sides on one page; none: fronts only",
     )
     parser.add_argument("--size", type=millimetres, default=63.0, metavar="MM", help="how wide a card is (default: 63)")
     parser.add_argument(
-        "--bleed", type=millimetres, default=0.0, metavar="MM", help="picture beyond the cut, such as 3"
+        "--bleed",
+        type=millimetres,
+        default=0.0,
+        metavar="MM",
+        help="bleed: how far the picture goes beyond the cut, such as 3",
     )
     parser.add_argument(
         "--offset",
@@ -35,8 +39,10 @@ def add_print(commands: Commands) -> None:
         metavar="X,Y",
         help="move backs right and down, in mm: see --calibrate",
     )
-    parser.add_argument("--cards", default="core", metavar="WHICH", help="core (the box), all, or ids with commas")
-    parser.add_argument("--order", help="the measure that stands out on open sides")
+    parser.add_argument(
+        "--cards", default="core", metavar="WHICH", help="core (the box), all, or ids separated by commas"
+    )
+    parser.add_argument("--order", help="the measure that stands out on value sides")
     parser.add_argument("--units", choices=("us", "metric"), default="us", help="units of the values")
     what = parser.add_mutually_exclusive_group()
     what.add_argument(

@@ -45,7 +45,9 @@ def add_serve(commands: Commands) -> None:
         help="server processes on this machine (1); more than one need PostgreSQL and Redis",
     )
     parser.add_argument("--bus", action=OldSpelling, new="--redis", dest="redis")
-    parser.add_argument("--public-url", metavar="URL", help="the address that invitations name, as https://example.org")
+    parser.add_argument(
+        "--public-url", metavar="URL", help="the address that invitations name, such as https://example.org"
+    )
     parser.add_argument(
         "--trusted-proxy",
         action="append",

@@ -1,5 +1,5 @@
 # The spoken table of Comparity.
-comparity-heading = By { $order }: it grows to the right and upwards.
+comparity-heading = By { $order }: numbers grow to the right and upwards.
 comparity-row = Row { $row }, from column { $column }: { $cards }.
 comparity-first-closed = { $card }, face-down
 comparity-first-open = { $card }, face-up, { $value }
@@ -109,8 +109,8 @@ comparity-told-due-mistrust =
     }
 comparity-told-due-caught =
     { $count ->
-        [one] { $seat } draws one card: sits before the checker.
-       *[other] { $seat } draws { $count } cards: sits before the checker.
+        [one] { $seat }, who sits before the checker, draws one card.
+       *[other] { $seat }, who sits before the checker, draws { $count } cards.
     }
 comparity-told-due-duet =
     { $count ->
@@ -191,7 +191,7 @@ comparity-preview-give = Give { $card } to { $seat }
 refusal-comparity-play-or-check = It is { $seat }’s turn: place a card or check a face-down one, nothing else.
 refusal-comparity-finish-check = { $seat } is in the middle of a check: reveal a face-down neighbour of the checked card, or stop where that is offered.
 refusal-comparity-give = { $seat } must first give one card, because the deck is empty.
-refusal-comparity-repair = { $seat } must first put right what is wrong.
+refusal-comparity-repair = { $seat } must first repair the mistake.
 refusal-comparity-join = { $seat } must first reconnect the parts of the table with a card.
 refusal-comparity-answer = { $seat } must first answer the Duet: draw a card or check a face-down one.
 refusal-comparity-bonus = { $seat } may only place the extra card of the Trio, or skip it where that is offered.
@@ -214,7 +214,7 @@ refusal-comparity-does-not-join = Column { $x }, row { $y } does not touch all {
 refusal-comparity-nothing-there = There is no card in column { $x }, row { $y }: choose a face-down card on the table.
 refusal-comparity-already-open = { $card } is face-up already: choose a face-down card.
 refusal-comparity-lone-card = The first card has no neighbour yet, so it cannot be checked: place a card.
-refusal-comparity-finish-arranging = First finish rearranging the misplaced cards.
+refusal-comparity-finish-arranging = Finish rearranging the misplaced cards first.
 refusal-comparity-not-a-violation = These two cards are not out of order: swap a pair that is.
 refusal-comparity-swap-not-clean = After this swap one of the two cards would be out of order with a neighbour: choose another repair.
 refusal-comparity-swap-not-misplaced = No misplaced card lies in column { $x }, row { $y }: swap two that are out of order.

@@ -30,7 +30,7 @@ deck-toml-unreadable = this is not valid TOML: { $reason }.
 deck-toml-wrong = { $reason }. docs/adding-a-deck.md lists what can stand there.
 deck-title-empty = the text is empty. Write what players should read.
 deck-order-unknown = there is no measure “{ $order }”. Measures of this deck: { $allowed }.
-deck-language-shape = “{ $language }” is no language code. Use two or three small letters such as en, ru or fr.
+deck-language-shape = “{ $language }” is no language code. Use two or three lower-case letters such as en, ru or fr.
 deck-already-a-folder = is a deck folder already. Check it with “tallorder deck check”.
 deck-folder-exists = the folder is there already and is left as it is. Name another one with --out.
 deck-folder-unwritable = the folder cannot be written ({ $reason }).
@@ -58,16 +58,16 @@ deck-row-too-long-comma = the row has { $found } cells, but there are { $expecte
 deck-cell-too-long = a cell is longer than { $most } letters. Is a quote missing?
 
 # Problems with a card.
-deck-id-shape = “{ $id }” cannot be an id. Use small letters, digits and hyphens, such as “big-ben”.
+deck-id-shape = “{ $id }” cannot be an id. Use lower-case letters, digits and hyphens, such as “big-ben”.
 deck-id-twice = the id “{ $id }” is also that of row { $earlier }. Make one of the names different.
 deck-name-empty = the name is empty.
 deck-name-twice = “{ $name }” is also the name of row { $earlier }. Players could not tell the cards apart; add something in brackets.
 deck-text-too-long = the text has { $found } letters; at most { $most } fit on a card.
-deck-text-formula = the text starts with “{ $sign }”, which a spreadsheet would run as a formula. Put a letter before it.
+deck-text-formula = the text starts with “{ $sign }”, so a spreadsheet would run it as a formula. Put a letter before it.
 deck-text-signs = the text holds no letter and no digit.
 deck-value-missing = the value is missing. Every card needs every measure; fill it in or delete the row.
 deck-value-too-fine = “{ $cell }” has more decimals than the { $decimals } that deck.toml allows. Round it or raise “decimals”.
-deck-number-expected = “{ $cell }” is not a number. Write digits only; a unit belongs into the column’s name, as in “Height (m)”.
+deck-number-expected = “{ $cell }” is not a number. Write digits only; a unit belongs in the column’s name, as in “Height (m)”.
 deck-number-unknown = “{ $cell }” stands for an unknown number. A card without a value cannot be played; delete the row.
 deck-number-too-large = “{ $cell }” is too large. At most 9,007,199,254,740,991 can be compared exactly; count in thousands or millions.
 deck-number-too-fine = “{ $cell }” has more than six decimals. Round it.
@@ -75,7 +75,7 @@ deck-number-ambiguous = “{ $cell }” can be read in two ways. Leave out what 
 deck-number-thousands = the thousands in “{ $cell }” are not in groups of three. Leave out what separates them.
 deck-mark-unknown = “{ $cell }” is neither yes nor no.
 deck-scope-unknown = “{ $cell }” is no mark we know. Known: { $allowed }; leave the cell empty if the number counts everything.
-deck-year-strange = “{ $cell }” is not a year that a card could show. Years before our era are negative, as -438.
+deck-year-strange = “{ $cell }” is not a year that a card could show. Years BCE are negative, such as -438.
 
 # Warnings.
 deck-name-long = the name has { $found } letters; tiles on the table show { $most }. A column “short” can hold a shorter one.
@@ -84,8 +84,8 @@ deck-language-gap = { $count } { $count ->
        *[other] cards have
     } no name in “{ $language }”; the English one is shown instead.
 deck-values-equal = all values are the same; every order of the cards is right.
-deck-value-outlier = this value is more than { $factor } times away from the next one. A slip of the keys?
-deck-value-negative = this is the only negative value. A slip of the keys?
+deck-value-outlier = this value is more than { $factor } times away from the next one. A typo?
+deck-value-negative = this is the only negative value. A typo?
 deck-year-zero = there is no year 0; 1 BCE is -1.
 deck-spoiler-value = “{ $found }” on the name side is the value itself.
 deck-spoiler-year = “{ $found }” on the name side looks like a year.
@@ -138,4 +138,4 @@ deck-new-toml =
 deck-new-sources =
     # Sources of { $title }
     
-    Where the numbers come from, of which day they are, and which of them are doubtful.
+    Where the numbers come from, from which date, and which of them are doubtful.

@@ -24,7 +24,7 @@ lesson-comparity-place =
         [year] later
        *[height] taller
     }”.
-lesson-comparity-place-done = That fits. The number stays hidden: the card lies face down until somebody checks it.
+lesson-comparity-place-done = That fits. The number stays hidden: the card lies face-down until somebody checks it.
 refusal-lesson-comparity-place =
     “{ $card }” belongs at the very end, where it says “{ $order ->
         [year] later
@@ -35,7 +35,7 @@ lesson-comparity-read-title = Read the table
 lesson-comparity-read =
     “{ $card }” is { $order ->
         [year] older
-       *[height] lower
+       *[height] shorter
     } than all the others: place it at the other end, before a card that it touches.
 lesson-comparity-read-done = Only cards that touch are compared. Cards that meet at a corner do not touch.
 refusal-lesson-comparity-read =
@@ -44,7 +44,7 @@ refusal-lesson-comparity-read =
        *[height] taller
     } card. Nothing is { $order ->
         [year] older
-       *[height] lower
+       *[height] shorter
     } than “{ $card }”: it comes first.
 
 lesson-comparity-check-title = Check
@@ -55,7 +55,7 @@ lesson-comparity-check =
     } end: that cannot be right, so check that card.
 lesson-comparity-check-2 = A mistake! The bot draws 3 cards, and you put it right: swap the two cards.
 lesson-comparity-check-done = In order again. But take care: if you check and there is no mistake, you draw 2 cards yourself.
-refusal-lesson-comparity-check = Choose Check, then “{ $card }”: every card in this row lies right except that one.
+refusal-lesson-comparity-check = Choose Check, then “{ $card }”: every card in this row is in the right place except that one.
 
 lesson-comparity-repair-title = Repair
 lesson-comparity-repair = A swap would only make a new mistake here, so one card has to go: discard “{ $card }”.
@@ -84,7 +84,7 @@ lesson-comparity-win-done = That was a whole game: now you know all you need.
 
 lesson-cardline-place-title = The line
 lesson-cardline-place = “{ $card }” is larger than “{ $line }”: place it on the larger side.
-lesson-cardline-place-done = Right! The card is turned over, stays in the line, and you have one card less.
+lesson-cardline-place-done = Right! The card is turned over and stays in the line, and you have one card fewer.
 refusal-lesson-cardline-place = That is the side for smaller countries: “{ $card }” goes on the other side of “{ $line }”.
 
 lesson-cardline-between-title = In between
@@ -98,7 +98,7 @@ lesson-cardline-miss-done = Wrong: the card goes to the box and you take a new o
 refusal-lesson-cardline-miss = This time be wrong on purpose: take “{ $card }” and do not place it first.
 
 lesson-cardline-equal-title = Equal numbers
-lesson-cardline-equal = Now it goes by CO₂ per inhabitant, where “{ $card }” and “{ $line }” are equal: place the one beside the other.
+lesson-cardline-equal = Now we play by CO₂ per person, and “{ $card }” and “{ $line }” are equal: place one beside the other.
 lesson-cardline-equal-done = Equal cards lie side by side, and either may come first.
 refusal-lesson-cardline-equal = Equal cards lie side by side: place “{ $card }” next to “{ $line }”, on either side.
 

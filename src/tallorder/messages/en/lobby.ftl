@@ -11,7 +11,7 @@ hand-size = Cards in hand
 first-player = First player
 by-lot = by lot
 in-turn = in turn
-memory = Put seen cards aside
+memory = Set seen cards aside
 memory-how = Cards revealed at this table stay in the box next time.
 memory-count = { $fresh } fresh, { $seen } seen
 memory-reset = Forget what was seen
@@ -29,7 +29,7 @@ all-usual = Back to standard
 no-limit = no limit
 less = Less: { $what }
 more-of = More: { $what }
-still-away = { $name } is not at the screen. You can begin: the seat waits.
+still-away = { $name } is not at the screen. You can start: the seat will wait.
 units-how = Each player chooses their own
 seat-menu = { $name }: seat
 rename = Name
@@ -60,7 +60,7 @@ persona-short-homebody = homebody
 persona-short-historian = historian
 add-bot = bot
 ask-friend = invite
-my-link-how = Opens your seat on another device. Whoever has it plays for you, so keep it to yourself.
+my-link-how = Opens your seat on another device. Anybody who has it can play for you, so keep it to yourself.
 my-link-title = Your personal link
 new-link = Make a new link
 new-link-done = The old link no longer works.
@@ -77,24 +77,24 @@ open-to-others = Let other devices in
 copied-link = Copied
 waits-next =
     { $count ->
-        [one] One player waits for the next game.
-       *[other] { $count } players wait for the next game.
+        [one] One player is waiting for the next game.
+       *[other] { $count } players are waiting for the next game.
     }
 next-game = The next game
 back-to-result = Back to the last game
 
 # House-rule switches.
 option-check_commit = The second card of a check
-option-check_commit-sequential = decided after the first is open
+option-check_commit-sequential = chosen after seeing the first
 option-check_commit-upfront = named together with the first
 option-repair_order = While another wrong pair could be swapped
 option-repair_order-swap_first = swap first
-option-repair_order-free = discarding is free too
+option-repair_order-free = discarding is allowed too
 option-repair_swap = May be swapped
 option-repair_swap-pair = the two cards of one mistake
 option-repair_swap-any = any two misplaced cards
 option-repair_permute = Misplaced cards that touch may be rearranged
-option-join_cells = The joining card lies
+option-join_cells = The reconnecting card goes
 option-join_cells-any = wherever it touches all parts
 option-join_cells-vacated = where the discarded card lay
 option-trio_bonus_mandatory = The extra card of a Trio must be placed
@@ -144,7 +144,7 @@ box-how =
         [one] { $count } card, face-down. On screen, numbers show only at a table, once the card has been revealed there.
        *[other] { $count } cards, face-down, in alphabetical order. On screen, numbers show only at a table, once the card has been revealed there.
     }
-box-skyscraper-how = Nothing in these cards is secret but who holds them. Below each card stands how often it is in the box.
+box-skyscraper-how = The only secret about these cards is who holds them. Below each card is how many of it are in the box.
 copies = × { $count }
 opening-deck = Opening the deck …
 deck-page-how = In alphabetical order. Only cards revealed at this table show their numbers.

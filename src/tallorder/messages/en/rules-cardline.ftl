@@ -19,7 +19,7 @@ rules-cardline-turn = Your turn
 rules-cardline-turn-1 = Choose one of your cards and a place in the line for it, both together. You cannot pass.
 rules-cardline-turn-2 = Numbers grow from left to right (on a phone from top to bottom). Every place is free to try: before the first card, after the last, and between any two.
 rules-cardline-turn-3 = Then the card is turned over, and everybody sees all its numbers.
-rules-cardline-turn-4 = If it fits, it stays in the line, open.
+rules-cardline-turn-4 = If it fits, it stays in the line, face-up.
 rules-cardline-turn-5 = If not, it goes to the box and you take the pile’s first card, so you have as many cards as before. Then it is the turn of the player to your left.
 
 rules-cardline-equal = Equal numbers

@@ -30,7 +30,7 @@ rules-comparity-turn-2 = A card without a neighbour cannot be checked, so on the
 
 rules-comparity-place = Placing a card
 rules-comparity-place-1 = Choose one of your cards and place it face-down next to at least one card on the table: left, right, above or below. Neighbours share a whole edge; corners do not count. The table has no border.
-rules-comparity-place-2 = Numbers grow to the right and upwards. The ribbon shows the same table turned, so that it only grows upwards (on a phone: to the right); the joints show who touches whom.
+rules-comparity-place-2 = Numbers grow to the right and upwards. The compact view shows the same table turned, so that numbers only grow upwards (on a phone: to the right); the joints show who touches whom.
 rules-comparity-place-3 = Cards that lie on the table are never moved for a new one, so nothing fits between two cards that touch.
 
 rules-comparity-duet = Duet

@@ -6,11 +6,11 @@ rules-skyscraper-idea-1 = Everybody builds on the same sites, but a tower belong
 rules-skyscraper-cards = The cards
 rules-skyscraper-cards-1 = There are 128 cards. Floors come in five categories: homes, offices, hotels, restaurants and shops. Special Floors, Toilets, Foundations and Roofs are grey and have none.
 rules-skyscraper-cards-2 = Ten Special Floors bring extras: often more metres or more points. The Harmonic Absorber makes its tower stronger by one.
-rules-skyscraper-cards-3 = Besides there are 10 Studies, 10 Insurances, 6 Tornadoes, 9 Earthquakes, one Earthquake of the Century, and 15 Prizes, six of which are called Faulty or Smelly.
+rules-skyscraper-cards-3 = There are also 10 Studies, 10 Insurances, 6 Tornadoes, 9 Earthquakes, one Earthquake of the Century, and 15 Prizes, six of which are called Faulty or Smelly.
 rules-skyscraper-cards-4 = A Foundation’s number says at which Earthquake it falls: one with Parking stands after the first and falls at the second. (House rule: it still withstands that many.)
 
 rules-skyscraper-setup = Setting up
-rules-skyscraper-setup-1 = Prizes lie face up. As many Tornadoes as players are used, and for 2 to 6 players 6 to 10 Foundations, Toilets and Studies each and 8 to 12 Roofs; the surplus leaves unseen (a house rule keeps both Toilet Roofs).
+rules-skyscraper-setup-1 = Prizes lie face-up. As many Tornadoes as players are used, and for 2 to 6 players 6 to 10 Foundations, Toilets and Studies each and 8 to 12 Roofs; the surplus leaves unseen (a house rule keeps both Toilet Roofs).
 rules-skyscraper-setup-2 = Foundations are shuffled into a pile of their own; 2, 2, 3, 3 or 4 of them are turned up for 2, 3, 4, 5 or 6 players: the first sites.
 rules-skyscraper-setup-3 = Everybody gets one Roof. All the rest, the other Roofs included, becomes the deck, and everybody gets four cards from it: a hand of five that nobody else sees.
 rules-skyscraper-setup-4 = By the book the oldest player starts; here the first game is started by lot, or by the seat that the host names, and each further game at a table by the next seat. Turns go clockwise.
@@ -57,7 +57,7 @@ rules-skyscraper-insurance-2 = Insurance and an Earthquake on the same structure
 rules-skyscraper-insurance-3 = Right after putting a Roof on, you may play one Insurance from your hand on that building. It is the only time you play two cards from your hand, and never more than one Insurance in a turn.
 
 rules-skyscraper-toilet = Toilets and theft
-rules-skyscraper-toilet-1 = Playing a Toilet lets you pull two cards, unseen, from one other hand. You look at both, keep one and give the other back. You may leave it.
+rules-skyscraper-toilet-1 = Playing a Toilet lets you pull two cards, unseen, from one other hand. You look at both, keep one and give the other back. You may also take nothing.
 rules-skyscraper-toilet-2 = Whoever took a card draws none in that turn (a house rule lets you refill if you are short).
 rules-skyscraper-toilet-3 = A tower may hold any number of Toilets; each lets you take and each is worth a point.
 

@@ -95,8 +95,8 @@ skyscraper-last-lap =
     }
 skyscraper-hand = Your hand: { $cards }.
 skyscraper-hand-empty = Your hand is empty.
-skyscraper-studied = Off the deck: { $cards }.
-skyscraper-taken = Pulled out of the hand: { $cards }.
+skyscraper-studied = From the deck: { $cards }.
+skyscraper-taken = Pulled from the hand: { $cards }.
 skyscraper-known =
     { $depth ->
         [one] You know the top of the deck: { $cards }.
@@ -226,10 +226,10 @@ skyscraper-told-pulls =
     { $seat } pulls { $count ->
         [one] the last card
        *[other] two cards
-    } out of the hand of { $victim }.
-skyscraper-told-pulls-cards = { $seat } pulls cards out of the hand of { $victim }: { $cards }.
-skyscraper-told-keeps = { $seat } keeps one card of { $victim }.
-skyscraper-told-keeps-card = { $seat } keeps { $card } of { $victim }.
+    } from { $victim }’s hand.
+skyscraper-told-pulls-cards = { $seat } pulls cards from { $victim }’s hand: { $cards }.
+skyscraper-told-keeps = { $seat } keeps one of { $victim }’s cards.
+skyscraper-told-keeps-card = { $seat } keeps { $victim }’s { $card }.
 skyscraper-told-no-theft = { $seat } steals nothing.
 skyscraper-told-tornado-left = All hands move on to the left.
 skyscraper-told-tornado-left-cards = All hands move on to the left. Your new hand: { $cards }.
@@ -358,13 +358,13 @@ skyscraper-preview-study-nothing = Study with nothing to look at
 skyscraper-preview-new-site = then a new site opens
 skyscraper-preview-tornado-left = Tornado to the left
 skyscraper-preview-tornado-right = Tornado to the right
-skyscraper-preview-hands = { $taker } gets your hand, you get the hand of { $giver }
+skyscraper-preview-hands = { $taker } gets your hand, you get { $giver }’s
 skyscraper-preview-steal =
     Steal from { $seat } ({ $count ->
         [one] the last card
        *[other] two cards, keep one
     })
-skyscraper-preview-discard = Throw { $card } away
+skyscraper-preview-discard = Discard { $card }
 skyscraper-preview-keep = Keep { $card }
 skyscraper-preview-take = Take { $card } into your hand
 skyscraper-preview-put-back =
@@ -401,7 +401,7 @@ refusal-skyscraper-no-study-from-discard = A Study cannot fetch a Study; take an
 refusal-skyscraper-not-discarded = { $card } is not on the discard pile.
 refusal-skyscraper-not-studied = { $card } is not one of the studied cards.
 refusal-skyscraper-not-in-hand = { $card } is not in your hand.
-refusal-skyscraper-pass-instead = In the last lap nothing is thrown away; pass instead.
+refusal-skyscraper-pass-instead = In the last lap nothing is discarded; pass instead.
 refusal-skyscraper-can-play = A card is discarded only if none can be played.
 refusal-skyscraper-not-an-opponent = Choose an opponent to steal from.
 refusal-skyscraper-empty-hand = { $seat } has no cards to steal.

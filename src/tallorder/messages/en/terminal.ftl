@@ -14,12 +14,12 @@ terminal-ask-move = Which one (1–{ $count }, 0 to go back)?
 terminal-ask-resign = Give up and let the others play on (y/n)?
 terminal-help =
     Type the number of what you want to do. You can also type a move in notation, as a record writes it.
-    t: say the table again. 0: back to the first list. w: why the bots moved so. resign: give up. q: break the game off. ?: this help.
+    t: describe the table again. 0: back to the first list. w: why the bots moved as they did. resign: give up and let the others play on. q: quit the game. ?: this help.
 terminal-not-in-list = That number is not in the list.
-terminal-no-move = “{ $text }” is none of your moves now. Type a number of the list, or ? for help.
+terminal-no-move = “{ $text }” is not one of your moves now. Type a number from the list, or ? for help.
 terminal-hide = Press Enter to hide your cards.
 terminal-hand-over = { $player }, it is your decision. Press Enter when only you are looking.
-terminal-broken-off = The game is broken off.
+terminal-broken-off = The game was broken off.
 terminal-winners =
     { $count ->
         [one] { $winners } wins.

@@ -4,7 +4,7 @@ cardline-told-placed-left-you = You place { $card } at the left end, before { $r
 cardline-told-placed-right-you = You place { $card } at the right end, after { $left }.
 cardline-told-drew-you = You draw { $card }.
 cardline-told-finished-you = You have placed your last card!
-cardline-told-resigned-you = You give up; your cards go to the box, face down.
+cardline-told-resigned-you = You resign; your cards go to the box face-down.
 cardline-told-tie-break-you = You get a tie-break card: { $card }.
 
 comparity-told-played-turn-you =
@@ -52,10 +52,10 @@ comparity-told-short-you =
 comparity-told-swapped-you = You swap { $first } and { $second }.
 comparity-told-rearranged-you = You rearrange { $cards }.
 comparity-told-discarded-you = You discard { $card }.
-comparity-told-no-bonus-you = You go without the extra card.
+comparity-told-no-bonus-you = You skip the extra card.
 comparity-told-challenge-you = You place your last card! { $other } may check once before the win counts.
 comparity-told-no-challenge-you = You let the win stand.
-comparity-told-resigned-you = You give up; your cards leave the game, face down.
+comparity-told-resigned-you = You resign; your cards leave the game face-down.
 
 skyscraper-told-plays-you = You play { $card }.
 skyscraper-told-plays-studied-you = You play { $card }, fresh from the Study.
