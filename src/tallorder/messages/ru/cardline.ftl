@@ -49,15 +49,15 @@ cardline-won-rounds =
 cardline-won-last = Победа: { $seats }. Остальные вне игры.
 
 # Что произошло.
-cardline-told-placed-between = { $seat } → «{ $card }»: между «{ $left }» и «{ $right }».
-cardline-told-placed-left = { $seat } → «{ $card }»: на левый край, перед «{ $right }».
-cardline-told-placed-right = { $seat } → «{ $card }»: на правый край, после «{ $left }».
+cardline-told-placed-between = { $seat } кладёт «{ $card }» между картами «{ $left }» и «{ $right }».
+cardline-told-placed-left = { $seat } кладёт «{ $card }» на левый край, перед картой «{ $right }».
+cardline-told-placed-right = { $seat } кладёт «{ $card }» на правый край, после карты «{ $left }».
 cardline-told-right = { $card }: { $value }. Верно, карта остаётся.
 cardline-told-wrong = { $card }: { $value }. Неверно, карта уходит в коробку.
 cardline-told-equal = Равные числа: { $cards }. С любой стороны верно.
-cardline-told-belongs = Место между картами { $left } и { $right }.
-cardline-told-belongs-left = Место перед картой { $right }.
-cardline-told-belongs-right = Место после карты { $left }.
+cardline-told-belongs = Место между картами «{ $left }» и «{ $right }».
+cardline-told-belongs-left = Место перед картой «{ $right }».
+cardline-told-belongs-right = Место после карты «{ $left }».
 cardline-told-drew = { $seat } берёт карту «{ $card }».
 cardline-told-recycled =
     { $count ->

@@ -17,11 +17,11 @@ pick-and-cells = Выбери карту в руке, и свободные ме
 or-check = Или проверить закрытую карту
 claim-asks = «{ $card }» { $claim }?
 stake-duet-by = Дуэт: { $name } отвечает сразу
-stake-trio-by = Трио: { $name } отвечает, потом, может быть, ещё одна карта тебе
+stake-trio-by = Трио: { $name } отвечает, а потом, возможно, тебе ещё одна карта
 answer-clean-short = всё верно
 answer-caught-short = найдёт ошибку
 walk-first = Листать места ({ $all })
-discard-it = убрать
+discard-it = сбросить
 still-wrong =
     { $count ->
         [one] останется { $count } ошибка
@@ -32,7 +32,7 @@ errors-in-turn = Ошибок: { $count }, исправляем по одной.
 then-bridge = Потом нужно сразу соединить части одной своей картой.
 arrange-which = Какая карта ляжет на место { $now } из { $all }?
 arrange-here = Сюда: { $card }
-was-discarded = Убрана карта: { $card }.
+was-discarded = Сброшена карта «{ $card }».
 bonus-must = Положи ещё одну карту
 bonus-how = Ни дуэта, ни трио она не даёт.
 challenge-why = { $name } играет последнюю карту: { $card }.
@@ -106,9 +106,9 @@ brief-draws =
         [few] { $name } берёт { $count } карты
        *[other] { $name } берёт { $count } карт
     }
-brief-gives = { $name } отдаёт ({ $other }): { $card }
+brief-gives = { $name } отдаёт «{ $card }» → { $other }
 brief-swaps = { $name } меняет местами: { $first } и { $second }
-brief-discards = { $name } убирает: { $card }
+brief-discards = { $name } сбрасывает: { $card }
 brief-split = стол распался
 # То же о том, кто читает; заглавная буква — только в начале строки.
 brief-laid-you = ты: { $card }{ $times ->
@@ -124,10 +124,10 @@ brief-draws-you =
         [few] ты берёшь { $count } карты
        *[other] ты берёшь { $count } карт
     }
-brief-gives-you = ты отдаёшь ({ $other }): { $card }
+brief-gives-you = ты отдаёшь «{ $card }» → { $other }
 brief-gives-to-you = { $name } отдаёт тебе: { $card }
 brief-swaps-you = ты меняешь местами: { $first } и { $second }
-brief-discards-you = ты убираешь: { $card }
+brief-discards-you = ты сбрасываешь: { $card }
 # Мгновения: что случилось со мной, что решила проверка, решающий ход.
 moment-last-card = Последняя карта: { $card }.
 moment-caught = Есть ошибка — твоя находка!

@@ -1,5 +1,5 @@
 # Стол игры Comparity словами.
-comparity-heading = Сравниваем: { $order }. Растёт вправо и вверх.
+comparity-heading = Сравниваем: { $order }. Числа растут вправо и вверх.
 comparity-row = Ряд { $row }, от столбца { $column }: { $cards }.
 comparity-first-closed = «{ $card }», закрыта
 comparity-first-open = «{ $card }», открыта, { $value }
@@ -7,15 +7,15 @@ comparity-next-closed = правее «{ $card }», закрыта
 comparity-next-open = правее «{ $card }», открыта, { $value }
 comparity-gap-closed =
     { $count ->
-        [one] через { $count } пустую клетку «{ $card }», закрыта
-        [few] через { $count } пустые клетки «{ $card }», закрыта
-       *[many] через { $count } пустых клеток «{ $card }», закрыта
+        [one] через { $count } пустое место «{ $card }», закрыта
+        [few] через { $count } пустых места «{ $card }», закрыта
+       *[many] через { $count } пустых мест «{ $card }», закрыта
     }
 comparity-gap-open =
     { $count ->
-        [one] через { $count } пустую клетку «{ $card }», открыта, { $value }
-        [few] через { $count } пустые клетки «{ $card }», открыта, { $value }
-       *[many] через { $count } пустых клеток «{ $card }», открыта, { $value }
+        [one] через { $count } пустое место «{ $card }», открыта, { $value }
+        [few] через { $count } пустых места «{ $card }», открыта, { $value }
+       *[many] через { $count } пустых мест «{ $card }», открыта, { $value }
     }
 comparity-hand =
     { $count ->
@@ -43,20 +43,20 @@ comparity-violation-row = Ошибка: «{ $first }» больше, чем «{ 
 comparity-violation-column = Ошибка: «{ $first }» больше, чем «{ $second }» выше.
 comparity-cells =
     { $count ->
-        [one] Можно выложить в { $count } клетку
-        [few] Можно выложить в { $count } клетки
-       *[many] Можно выложить в { $count } клеток
+        [one] Можно положить карту на { $count } место
+        [few] Можно положить карту на { $count } места
+       *[many] Можно положить карту на { $count } мест
     }{ $duets ->
         [0] { "" }
-       *[other] , из них «Дуэт»: { $duets }
+       *[other] , из них дуэт: { $duets }
     }{ $trios ->
         [0] { "" }
-       *[other] , «Трио»: { $trios }
+       *[other] , трио: { $trios }
     }.
 comparity-decide-first = { $seat } начинает: первую карту кладут рядом с лежащей.
-comparity-decide-turn = Ход: { $seat }. Сыграть карту или проверить закрытую.
-comparity-decide-duet = «Дуэт» ({ $other }). Отвечает { $seat }: взять карту или проверить закрытую, затем обычный ход.
-comparity-decide-trio = «Трио» ({ $other }). Отвечает { $seat }: взять карту или проверить закрытую. Если ошибка не найдена, { $other } может выложить ещё одну карту.
+comparity-decide-turn = Ход: { $seat }. Положить карту или проверить закрытую.
+comparity-decide-duet = Дуэт ({ $other }). Отвечает { $seat }: взять карту или проверить закрытую, затем обычный ход.
+comparity-decide-trio = Трио ({ $other }). Отвечает { $seat }: взять карту или проверить закрытую. Если ошибка не найдена, { $other } может положить ещё одну карту.
 comparity-decide-challenge = { $other }: последняя карта на столе. { $seat } может один раз проверить, прежде чем победа будет засчитана.
 comparity-decide-extra-may = Проверяется «{ $card }»: { $seat } может открыть одну закрытую соседнюю карту или остановиться.
 comparity-decide-extra-must = Проверяется «{ $card }», открытых соседей нет: { $seat } открывает одну соседнюю карту.
@@ -66,14 +66,14 @@ comparity-decide-give =
         [few] Колода пуста. { $receiver } получает ещё { $count } карты. Одну отдаёт { $seat }.
        *[many] Колода пуста. { $receiver } получает ещё { $count } карт. Одну отдаёт { $seat }.
     }
-comparity-decide-bonus = «Трио»: { $seat } может выложить ещё одну карту; «Дуэт» и «Трио» при этом не действуют.
+comparity-decide-bonus = Трио: { $seat } может положить ещё одну карту; ни дуэта, ни трио она не даёт.
 comparity-decide-join =
     { $count ->
-        [one] Стол распался: { $seat } соединяет его своей картой. Подходит { $count } клетка.
-        [few] Стол распался: { $seat } соединяет его своей картой. Подходят { $count } клетки.
-       *[many] Стол распался: { $seat } соединяет его своей картой. Подходит { $count } клеток.
+        [one] Стол распался: { $seat } соединяет его своей картой. Подходит { $count } место.
+        [few] Стол распался: { $seat } соединяет его своей картой. Подходят { $count } места.
+       *[many] Стол распался: { $seat } соединяет его своей картой. Подходит { $count } мест.
     }
-comparity-decide-arrange = { $seat } исправляет: раскладывает неверно лежащие карты заново, клетка за клеткой.
+comparity-decide-arrange = { $seat } исправляет: раскладывает неверно лежащие карты заново, место за местом.
 comparity-decide-swap = { $seat } исправляет: меняет местами неверную пару.
 comparity-decide-discard = { $seat } исправляет: ни один обмен не исправит всё, поэтому одна из неверных карт сбрасывается.
 comparity-won = Победа: { $seat }. Последняя карта выложена.
@@ -141,11 +141,11 @@ comparity-told-rearranged = { $seat } раскладывает заново: { $
 comparity-told-discarded = { $seat } сбрасывает «{ $card }».
 comparity-told-split =
     { $count ->
-        [one] Стол цел: { $count } часть. Исправляет { $seat }.
+        [one] Стол остаётся целым.
         [few] Стол распался на { $count } части: { $seat } соединяет их.
        *[many] Стол распался на { $count } частей: { $seat } соединяет их.
     }
-comparity-told-no-bonus = { $seat }: без дополнительной карты.
+comparity-told-no-bonus = { $seat } отказывается от дополнительной карты.
 comparity-told-challenge = { $seat }: последняя карта на столе! { $other } может один раз проверить, прежде чем победа будет засчитана.
 comparity-told-no-challenge = { $seat }: проверки не будет, победа засчитана.
 comparity-told-resigned = { $seat } сдаётся; карты выходят из игры закрытыми.
@@ -157,32 +157,32 @@ comparity-told-memory =
        *[many] Открыто { $count } карт: в следующих играх они отложены.
     }
 
-# Где лежит клетка.
+# Где место.
 comparity-right-of = правее «{ $card }»
 comparity-left-of = левее «{ $card }»
 comparity-above = выше «{ $card }»
 comparity-below = ниже «{ $card }»
 
 # Что можно выбрать и что сделает ход.
-comparity-pick-hand = Сыграть «{ $card }»
+comparity-pick-hand = Положить «{ $card }»
 comparity-pick-give = Отдать «{ $card }»
 comparity-pick-arrange = Разложить заново: «{ $card }»
 comparity-pick-check = Проверить «{ $card }»
 comparity-pick-reveal = Открыть также «{ $card }»
 comparity-pick-discard = Сбросить «{ $card }»
 comparity-pick-swap = Поменять местами «{ $card }» и соседнюю карту
-comparity-pick-stop = Больше не открывать
+comparity-pick-stop = Остановиться и сравнить
 comparity-pick-draw = Взять карту
-comparity-pick-no-bonus = Не выкладывать ещё одну карту
+comparity-pick-no-bonus = Не класть ещё одну карту
 comparity-pick-no-challenge = Засчитать победу
 comparity-preview-play = «{ $card }», столбец { $x }, ряд { $y }: { $where }
 comparity-preview-wins = Это последняя карта: победа.
 comparity-preview-challenged = Это последняя карта: победа, если следующий игрок не найдёт ошибку.
-comparity-preview-duet = «Дуэт»: следующий игрок берёт карту или проверяет.
-comparity-preview-trio = «Трио»: следующий игрок берёт карту или проверяет; затем можно выложить ещё одну карту.
+comparity-preview-duet = Дуэт: следующий игрок берёт карту или проверяет.
+comparity-preview-trio = Трио: следующий игрок берёт карту или проверяет; затем можно положить ещё одну.
 comparity-preview-check = Проверить «{ $card }», столбец { $x }, ряд { $y }
 comparity-preview-reveal = Открыть также «{ $card }», столбец { $x }, ряд { $y }
-comparity-preview-stop = Больше не открывать
+comparity-preview-stop = Остановиться и сравнить
 comparity-preview-opens-too = Вместе с ней откроется «{ $card }».
 comparity-preview-stakes = Ошибки нет — { $seat } берёт карт: { $mistrust }. Есть — { $other } берёт карт: { $caught }.
 comparity-preview-challenge-stakes = Ошибки нет — победа: { $other }. Есть — { $other } берёт карт: { $caught }, и игра продолжается.
@@ -191,7 +191,7 @@ comparity-preview-draw = Взять карту
 comparity-preview-draw-gift = Получить карту от другого игрока: колода пуста
 comparity-preview-swap = Поменять местами «{ $first }» и «{ $second }»
 comparity-preview-arrange = «{ $card }» — в столбец { $x }, ряд { $y }
-comparity-preview-no-bonus = Не выкладывать ещё одну карту
+comparity-preview-no-bonus = Не класть ещё одну карту
 comparity-preview-no-challenge = Засчитать победу
 comparity-preview-discard = Сбросить «{ $card }», столбец { $x }, ряд { $y }
 comparity-preview-splits =
@@ -203,13 +203,13 @@ comparity-preview-splits =
 comparity-preview-give = Отдать «{ $card }». Получает { $seat }
 
 # Отказы.
-refusal-comparity-play-or-check = Сейчас ход: { $seat }. Можно сыграть карту или проверить закрытую, и больше ничего.
+refusal-comparity-play-or-check = Сейчас ход: { $seat }. Можно положить карту или проверить закрытую, и больше ничего.
 refusal-comparity-finish-check = Проверка не окончена ({ $seat }): открой закрытую соседнюю карту или остановись, если это предлагается.
 refusal-comparity-give = Колода пуста: сначала { $seat } отдаёт одну карту.
 refusal-comparity-repair = Сначала { $seat } исправляет ошибки.
 refusal-comparity-join = Сначала { $seat } соединяет части стола своей картой.
-refusal-comparity-answer = Сначала { $seat } отвечает на «Дуэт»: взять карту или проверить закрытую.
-refusal-comparity-bonus = { $seat } может только выложить ещё одну карту за «Трио» или отказаться, если это предлагается.
+refusal-comparity-answer = Сначала { $seat } отвечает на дуэт: взять карту или проверить закрытую.
+refusal-comparity-bonus = { $seat } может только положить ещё одну карту за трио или отказаться, если это предлагается.
 refusal-comparity-challenge = { $seat } может только проверить одну закрытую карту или засчитать победу.
 refusal-comparity-not-a-move = Такого хода в Comparity нет.
 refusal-comparity-no-such-card = Карты с номером { $number } в этой игре нет.
@@ -221,14 +221,14 @@ refusal-comparity-nothing-to-draw = Колода пуста, и отдать к�
 refusal-comparity-not-your-card = Эта карта лежит не перед тобой: выбери одну из своих.
 refusal-comparity-card-of-another = Карта «{ $card }» лежит перед другим игроком ({ $seat }): выбери одну из своих.
 refusal-comparity-card-elsewhere = Карты «{ $card }» уже ни у кого нет на руках: выбери одну из своих.
-refusal-comparity-bonus-mandatory = За этим столом ещё одну карту за «Трио» выкладывают обязательно.
-refusal-comparity-cell-taken = Столбец { $x }, ряд { $y }: там уже лежит карта, а раздвигать карты нельзя. Выбери пустую клетку.
-refusal-comparity-not-adjacent = Столбец { $x }, ряд { $y }: рядом нет карт. Выбери клетку рядом с картами.
-refusal-comparity-join-vacated = По правилам этого стола его соединяют там, где лежала сброшенная карта, а не в клетке: столбец { $x }, ряд { $y }.
-refusal-comparity-does-not-join = Столбец { $x }, ряд { $y }: эта клетка касается не всех частей стола (частей: { $parts }). Выбери такую, что касается всех.
+refusal-comparity-bonus-mandatory = За этим столом дополнительную карту за трио кладут обязательно.
+refusal-comparity-cell-taken = Столбец { $x }, ряд { $y }: там уже лежит карта, а раздвигать карты нельзя. Выбери пустое место.
+refusal-comparity-not-adjacent = Столбец { $x }, ряд { $y }: рядом нет карт. Выбери место рядом с картами.
+refusal-comparity-join-vacated = По правилам этого стола его соединяют там, где лежала сброшенная карта, а не здесь: столбец { $x }, ряд { $y }.
+refusal-comparity-does-not-join = Столбец { $x }, ряд { $y }: это место касается не всех частей стола (частей: { $parts }). Выбери то, что касается всех.
 refusal-comparity-nothing-there = Столбец { $x }, ряд { $y }: там нет карты. Выбери закрытую карту на столе.
 refusal-comparity-already-open = Карта «{ $card }» уже открыта: выбери закрытую.
-refusal-comparity-lone-card = У первой карты ещё нет соседей, проверить её нельзя: сыграй карту.
+refusal-comparity-lone-card = У первой карты ещё нет соседей, проверить её нельзя: положи карту.
 refusal-comparity-finish-arranging = Сначала закончи раскладывать карты заново.
 refusal-comparity-not-a-violation = Эти две карты лежат по порядку: меняй неверную пару.
 refusal-comparity-swap-not-clean = После такого обмена одна из карт нарушит порядок с соседней: исправь иначе.

@@ -108,10 +108,10 @@ lesson-cardline-win = Играй до конца: бот только что о�
 lesson-cardline-win-done = Это была целая игра: теперь ты знаешь всё, что нужно.
 
 lesson-skyscraper-build-title = Стройка и крыша
-lesson-skyscraper-build = Стройки общие: построй «{ $floor }» на стройке A.
+lesson-skyscraper-build = Стройки общие: положи «{ $floor }» на стройку A.
 lesson-skyscraper-build-2 = Теперь накрой стройку A картой «{ $roof }» — это крыша, и здание станет твоим.
 lesson-skyscraper-build-done = 120 м и туалет: хорошему зданию нужны хотя бы 100 м и туалет. Его очки твои, кто бы ни строил.
-refusal-lesson-skyscraper-build = Сначала построй «{ $floor }» на стройке A.
+refusal-lesson-skyscraper-build = Сначала положи «{ $floor }» на стройку A.
 refusal-lesson-skyscraper-build-2 = Положи крышу на стройку A, пока этого не сделали другие.
 
 lesson-skyscraper-threshold-title = Всё выше

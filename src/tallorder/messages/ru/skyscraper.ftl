@@ -121,8 +121,8 @@ skyscraper-decides-steal =
     }
 skyscraper-decides-steal-keep =
     { $mine ->
-        [yes] { $seat }, оставь себе одну из двух карт (чьи: { $victim }).
-       *[no] { $seat } оставляет себе одну из двух карт (чьи: { $victim }).
+        [yes] { $seat }, оставь себе одну из двух карт игрока { $victim }.
+       *[no] { $seat } оставляет себе одну из двух карт игрока { $victim }.
     }
 skyscraper-decides-roof-insure =
     { $mine ->
@@ -132,7 +132,7 @@ skyscraper-decides-roof-insure =
 skyscraper-decides-study-deck =
     { $mine ->
         [yes] { $seat }, возьми или сыграй одну из карт ({ $count }) либо смени руку на все пять.
-       *[no] { $seat } смотрит карты колоды ({ $count }).
+       *[no] { $seat } смотрит карты из колоды ({ $count }).
     }
 skyscraper-decides-study-return =
     { $mine ->
@@ -245,7 +245,7 @@ skyscraper-told-pulls =
     }
 skyscraper-told-pulls-cards = { $seat } вытягивает карты у игрока { $victim }: { $cards }.
 skyscraper-told-keeps = { $seat } забирает одну карту у игрока { $victim }.
-skyscraper-told-keeps-card = { $seat } оставляет себе карту (чья: { $victim }): { $card }.
+skyscraper-told-keeps-card = { $seat } забирает карту у игрока { $victim }: { $card }.
 skyscraper-told-no-theft = { $seat } ничего не крадёт.
 skyscraper-told-tornado-left = Все руки переходят налево.
 skyscraper-told-tornado-left-cards = Все руки переходят налево. Твоя новая рука: { $cards }.
@@ -259,7 +259,7 @@ skyscraper-told-draws =
        *[many] { $seat } добирает { $count } карт.
     }
 skyscraper-told-draws-cards = { $seat } добирает: { $cards }.
-skyscraper-told-passes = { $seat } пасует.
+skyscraper-told-passes = { $seat } пропускает ход.
 skyscraper-told-last-lap = Колода и чья-то рука пусты: у кого есть карты, тот может сыграть ещё одну.
 skyscraper-told-resigns = { $seat } выходит из игры; рука уходит в сброс.
 
@@ -270,7 +270,7 @@ skyscraper-pick-put-back = Вернуть на колоду: { $card }
 skyscraper-pick-fetch = Взять из сброса: { $card }
 skyscraper-pick-keep = Оставить себе: { $card }
 skyscraper-pick-steal = Украсть
-skyscraper-pick-pass = Пас
+skyscraper-pick-pass = Пропустить
 skyscraper-pick-swap-hand = Сменить всю руку на эти пять карт
 skyscraper-pick-decline-steal = Не красть
 skyscraper-pick-decline-roof-insure = Не страховать
@@ -395,7 +395,7 @@ skyscraper-preview-decline =
         [steal] Не красть
        *[roof-insure] Не страховать
     }
-skyscraper-preview-pass = Пас
+skyscraper-preview-pass = Пропустить ход
 
 # Отказы.
 refusal-skyscraper-already-left = { $seat } уже вне игры.
@@ -409,7 +409,7 @@ refusal-skyscraper-decide-first =
         [study-return] Сначала верни карты на колоду.
        *[study-discard] Сначала возьми карту из сброса; сразу сыграть её нельзя.
     }
-refusal-skyscraper-must-play = Карту нужно сыграть; пасовать можно только в последнем круге.
+refusal-skyscraper-must-play = Карту нужно сыграть; пропускать ход можно только в последнем круге.
 refusal-skyscraper-swap-needs-five = Руку меняют только на { $needed } карт, а их { $seen }.
 refusal-skyscraper-no-such-card = Такой карты нет.
 refusal-skyscraper-not-pulled = Среди двух вытянутых карт нет такой: { $card }.
@@ -418,7 +418,7 @@ refusal-skyscraper-no-study-from-discard = Исследование не мож�
 refusal-skyscraper-not-discarded = В сбросе нет такой карты: { $card }.
 refusal-skyscraper-not-studied = Среди карт исследования нет такой: { $card }.
 refusal-skyscraper-not-in-hand = В твоей руке нет такой карты: { $card }.
-refusal-skyscraper-pass-instead = В последнем круге карты не сбрасывают; спасуй.
+refusal-skyscraper-pass-instead = В последнем круге карты не сбрасывают; пропусти ход.
 refusal-skyscraper-can-play = Карту сбрасывают, только если ни одну нельзя сыграть.
 refusal-skyscraper-not-an-opponent = Выбери соперника, у которого красть.
 refusal-skyscraper-empty-hand = { $seat }: красть нечего, рука пуста.

@@ -16,17 +16,17 @@ study-mark-luck = повезло
 study-decision = Ход { $number }, { $player }: { $mark }, потеря { $lost } ± { $error } п. шанса на победу
 study-played = Сыграно: { $move }, { $percent } ± { $error } %. «{ $why }»
 study-better = Лучше: { $move }, { $percent } ± { $error } %. «{ $why }»
-study-lie-best = Лучший блеф партии: { $card } ({ $player }); те, кто не стал проверять, верили на { $percent } % ({ $count ->
+study-lie-best = Лучший блеф партии: «{ $card }» ({ $player }); те, кто не стал проверять, верили на { $percent } % ({ $count ->
         [one] { $count } раз
         [few] { $count } раза
        *[many] { $count } раз
     }); раскрыто ходом { $moment }.
-study-lie = { $card } ({ $player }) лежала неверно; те, кто не стал проверять, верили на { $percent } % ({ $count ->
+study-lie = Карта «{ $card }» ({ $player }) лежала неверно; те, кто не стал проверять, верили на { $percent } % ({ $count ->
         [one] { $count } раз
         [few] { $count } раза
        *[many] { $count } раз
     }); раскрыто ходом { $moment }.
-study-lie-caught-at-once = { $card } ({ $player }) лежала неверно и была проверена сразу (ход { $moment }).
+study-lie-caught-at-once = Карта «{ $card }» ({ $player }) лежала неверно и была проверена сразу (ход { $moment }).
 
 refusal-study-not-over = Разобрать можно только завершённую партию.
 refusal-study-no-scholar = Разбора для этой игры пока нет.
@@ -54,7 +54,7 @@ study-lost = потеря { $lost } ± { $error } п. шанса на побед
 study-chances = Шансы на победу
 study-doubts = Сомнения
 study-layer-off = Нет
-study-layer-known = Как можно было знать
+study-layer-known = Что можно было знать
 study-layer-truth = Правда
 study-layer-known-how = С какой вероятностью соседние карты лежат не по порядку — для игроков, которые верно располагают { $level } % пар и советуются друг с другом. Сомнения меньше 5 % не показаны.
 study-layer-truth-how = Только карты, открытые в этой партии: ✓ по порядку, ✕ нет.
@@ -63,12 +63,12 @@ study-accuracy = Точность
 study-how = Как это посчитано?
 study-estimate-how = Каждое решение доигрывается в { $worlds } воображаемых мирах, где верно всё, что видел игрок. ± — одна стандартная ошибка. Ошибка отдаёт сверх неё 8 пунктов и больше, сомнительный ход — 3 и больше; если игроку после него всё же стало лучше — ему повезло.
 study-best-lie = Лучший блеф партии
-study-best-lie-is = { $card } ({ $player }): те, кто не стал проверять, верили на { $percent } % ({ $count ->
+study-best-lie-is = «{ $card }» ({ $player }): те, кто не стал проверять, верили на { $percent } % ({ $count ->
         [one] { $count } раз
         [few] { $count } раза
        *[many] { $count } раз
     }).
-study-no-lie = Из раскрытого блефа никто ничего не пропустил.
+study-no-lie = Каждый раскрытый блеф проверили сразу.
 study-see-lie = Как легла
 study-see-caught = Как раскрыли
 study-learn = { $count ->
@@ -82,7 +82,7 @@ study-learn-all = { $count ->
 study-learning = Чему тут научиться
 study-nothing-to-learn = Ошибок, на которых стоит учиться, нет.
 study-lesson = Решение { $number } из { $count }
-study-lesson-ask = { $player }: здесь потеряно пунктов: { $lost }. А как бы ты?
+study-lesson-ask = { $player } теряет здесь пунктов: { $lost }. А как бы ты?
 study-try = Попробовать за столом
 study-show = Показать лучший ход
 study-next = Дальше

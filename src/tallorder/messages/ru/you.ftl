@@ -56,7 +56,7 @@ comparity-told-short-you =
 comparity-told-swapped-you = Ты меняешь местами «{ $first }» и «{ $second }».
 comparity-told-rearranged-you = Ты раскладываешь заново: { $cards }.
 comparity-told-discarded-you = Ты сбрасываешь «{ $card }».
-comparity-told-no-bonus-you = Ты больше не кладёшь карту.
+comparity-told-no-bonus-you = Ты отказываешься от дополнительной карты.
 comparity-told-challenge-you = Ты кладёшь последнюю карту! { $other } может один раз проверить, прежде чем победа будет засчитана.
 comparity-told-no-challenge-you = Ты не проверяешь, победа засчитана.
 comparity-told-resigned-you = Ты сдаёшься; твои карты выходят из игры закрытыми.
@@ -78,7 +78,7 @@ skyscraper-told-keeps-card-you = Ты забираешь карту у игро�
 skyscraper-told-no-theft-you = Ты ничего не крадёшь.
 skyscraper-told-discards-you = Ты не можешь сыграть и сбрасываешь: { $card }.
 skyscraper-told-draws-cards-you = Ты добираешь: { $cards }.
-skyscraper-told-passes-you = Ты пасуешь.
+skyscraper-told-passes-you = Ты пропускаешь ход.
 skyscraper-told-resigns-you = Ты выходишь из игры; рука уходит в сброс.
 
 told-undone-you = Ты берёшь последний ход назад.
