@@ -27,8 +27,8 @@ cardline-pile-empty = La pioche est vide.
 cardline-box = Dans la boîte : { $cards }.
 cardline-turn =
     { $count ->
-        [one] { $seat } joue : sa dernière carte, à un emplacement entre 0 (tout à gauche) et { $last } (tout à droite).
-       *[other] { $seat } joue : une carte sur { $count }, à un emplacement entre 0 (tout à gauche) et { $last } (tout à droite).
+        [one] { $seat } joue : sa dernière carte, à une place de 0 (tout à gauche) à { $last } (tout à droite).
+       *[other] { $seat } joue : une carte sur { $count }, à une place de 0 (tout à gauche) à { $last } (tout à droite).
     }
 cardline-won = { $seats } gagne : personne d’autre n’a posé sa dernière carte dans cette manche.
 cardline-won-no-cards =
@@ -60,12 +60,12 @@ cardline-told-recycled =
        *[other] La pioche est vide : les { $count } cartes de la boîte, mélangées, forment la nouvelle pioche.
     }
 cardline-told-finished = { $seat } a bien placé sa dernière carte !
-cardline-told-resigned = { $seat } abandonne ; ses cartes vont dans la boîte, faces cachées.
+cardline-told-resigned = { $seat } abandonne ; ses cartes vont dans la boîte, face cachée.
 cardline-told-round-over = La manche { $round } est finie ; personne n’a terminé.
 cardline-told-eliminated =
     { $count ->
-        [one] { $seats } quitte le jeu ; ses cartes vont dans la boîte, faces cachées.
-       *[other] { $seats } quittent le jeu ; leurs cartes vont dans la boîte, faces cachées.
+        [one] { $seats } quitte le jeu ; ses cartes vont dans la boîte, face cachée.
+       *[other] { $seats } quittent le jeu ; leurs cartes vont dans la boîte, face cachée.
     }
 cardline-told-tie-break = { $seat } reçoit une carte pour départager : { $card }.
 
@@ -80,7 +80,7 @@ cardline-preview-replacement = Si c’est faux, la carte piochée sera { $card }
 cardline-preview-recycles = Si c’est faux, la boîte est d’abord mélangée en une nouvelle pioche.
 
 # Refus.
-refusal-cardline-no-such-gap = Il n’y a pas d’emplacement { $gap } : la ligne en a de 0 (tout à gauche) à { $last } (tout à droite).
+refusal-cardline-no-such-gap = Il n’y a pas de place { $gap } : la ligne en a de 0 (tout à gauche) à { $last } (tout à droite).
 refusal-cardline-card-of-another = { $card } se trouve devant { $seat } ; place une de tes cartes.
 refusal-cardline-card-in-line = { $card } est déjà dans la ligne et y reste ; place une de tes cartes.
 refusal-cardline-not-your-card = Cette carte n’est pas devant toi ; place une de tes cartes.

@@ -20,8 +20,8 @@ stake-duet-by = Duo : { $name } répond aussitôt
 stake-trio-by = Trio : { $name } répond, puis peut-être une carte de plus pour toi
 answer-clean-short = vérifie : tout juste
 answer-caught-short = trouve une erreur
-walk-first = Parcourir les { $all } places
-discard-it = retirer
+walk-first = Parcourir les { $all } cases
+discard-it = défausser
 still-wrong =
     { $count ->
         [one] { $count } erreur reste
@@ -31,7 +31,7 @@ errors-in-turn = { $count } erreurs, réglées l’une après l’autre.
 then-bridge = Ensuite, tu relies aussitôt les parties avec une de tes cartes.
 arrange-which = Quelle carte va dans la case { $now } sur { $all } ?
 arrange-here = { $card } ici
-was-discarded = Carte retirée : { $card }.
+was-discarded = Carte défaussée : { $card }.
 bonus-must = Pose une carte de plus
 bonus-how = Elle ne fait ni duo ni trio.
 challenge-why = { $name } a joué sa dernière carte : { $card }.
@@ -58,7 +58,7 @@ lesson-years =
     }
 lesson-yours = Tu pensais l’inverse.
 lesson-caught = Trouvé par toi.
-lesson-biggest = La plus grande surprise de la table.
+lesson-biggest = La plus grande surprise de la partie.
 lesson-other = Vu par { $name }.
 nothing-opened = Personne n’a vérifié : toutes les cartes sont restées cachées.
 opened-to-scale =
@@ -88,7 +88,7 @@ brief-draws =
     }
 brief-gives = { $name } donne à { $other } : { $card }
 brief-swaps = { $name } échange { $first } et { $second }
-brief-discards = { $name } retire { $card }
+brief-discards = { $name } défausse { $card }
 brief-split = la table est coupée
 # La même chose pour qui la lit ; majuscule en début de ligne seulement.
 brief-laid-you = toi : { $card }{ $times ->
@@ -106,15 +106,15 @@ brief-draws-you =
 brief-gives-you = tu donnes à { $other } : { $card }
 brief-gives-to-you = { $name } te donne : { $card }
 brief-swaps-you = tu échanges { $first } et { $second }
-brief-discards-you = tu retires { $card }
+brief-discards-you = tu défausses { $card }
 # Les moments : ce qui m’arrive, ce que tranche une vérification, le coup décisif.
 moment-last-card = La dernière carte : { $card }.
 moment-caught = Bien vu !
 moment-found = { $name } trouve une erreur
 moment-pays =
     { $count ->
-        [one] { $name } pioche { $count } carte : la place juste avant celle qui vérifie paie.
-       *[other] { $name } pioche { $count } cartes : la place juste avant celle qui vérifie paie.
+        [one] { $name } pioche { $count } carte : qui joue juste avant la vérification paie.
+       *[other] { $name } pioche { $count } cartes : qui joue juste avant la vérification paie.
     }
 moment-you-pay = { $name } a trouvé une erreur, et c’est toi qui joues juste avant { $name }.
 moment-answers = { $name } doit piocher ou vérifier.
@@ -131,8 +131,8 @@ plus-cards =
        *[other] +{ $count } cartes
     }
 found-by = trouvée par { $name }
-why-pays = Une erreur coûte à { $name }, juste avant toi, quel que soit qui a posé la carte.
-goal-and-pick = Qui n’a plus de carte en premier gagne. Choisis une carte pour voir où elle peut aller.
+why-pays = Une erreur coûte à { $name }, qui joue juste avant toi, peu importe qui a posé la carte.
+goal-and-pick = Le premier à ne plus avoir de cartes gagne. Choisis une carte pour voir où elle peut aller.
 put-back = Reprendre la carte
 more-cards-word = de plus
 explain-duet = ×2, un duo : touche deux cartes, le joueur suivant pioche ou vérifie

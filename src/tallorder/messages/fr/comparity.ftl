@@ -1,5 +1,5 @@
 # La table de Comparity en mots.
-comparity-heading = On compare : { $order }. Cela croît vers la droite et vers le haut.
+comparity-heading = On compare : { $order }. Les nombres croissent vers la droite et vers le haut.
 comparity-row = Ligne { $row }, à partir de la colonne { $column } : { $cards }.
 comparity-first-closed = { $card }, cachée
 comparity-first-open = { $card }, révélée, { $value }
@@ -42,15 +42,15 @@ comparity-cells =
        *[other] { $count } cases possibles
     }{ $duets ->
         [0] { "" }
-        [one] , dont un Duo
-       *[other] , dont { $duets } Duos
+        [one] , dont un duo
+       *[other] , dont { $duets } duos
     }{ $trios ->
         [0] { "" }
-        [one] , un Trio
-       *[other] , { $trios } Trios
+        [one] , un trio
+       *[other] , { $trios } trios
     }.
-comparity-decide-first = { $seat } commence : jouer une carte à côté de la première.
-comparity-decide-turn = À { $seat } : jouer une carte ou vérifier une carte cachée.
+comparity-decide-first = { $seat } commence : poser une carte à côté de la première.
+comparity-decide-turn = À { $seat } : poser une carte ou vérifier une carte cachée.
 comparity-decide-duet = Duo ({ $other }) : { $seat } doit piocher une carte ou vérifier une carte cachée, puis joue son tour normal.
 comparity-decide-trio = Trio ({ $other }) : { $seat } doit piocher une carte ou vérifier une carte cachée. Si aucune erreur n’est trouvée, { $other } peut poser une carte de plus.
 comparity-decide-challenge = { $other } a posé sa dernière carte. { $seat } peut vérifier une fois avant que la victoire compte.
@@ -92,7 +92,7 @@ comparity-told-played-join =
     }
 comparity-told-duet = Duo ({ $seat }) ! { $other } doit piocher une carte ou vérifier.
 comparity-told-trio = Trio ({ $seat }) ! { $other } doit piocher une carte ou vérifier.
-comparity-told-doubts = { $seat } doute : { $card }.
+comparity-told-doubts = { $seat } doute de « { $card } ».
 comparity-told-opened-target = { $seat } vérifie { $card } : { $values }.
 comparity-told-opened-extra = { $seat } retourne aussi { $card } : { $values }.
 comparity-measure = { $measure } { $value }
@@ -109,8 +109,8 @@ comparity-told-due-mistrust =
     }
 comparity-told-due-caught =
     { $count ->
-        [one] { $seat } pioche une carte : sa place est juste avant celle qui vérifie.
-       *[other] { $seat } pioche { $count } cartes : sa place est juste avant celle qui vérifie.
+        [one] { $seat } joue juste avant qui vérifie et pioche une carte.
+       *[other] { $seat } joue juste avant qui vérifie et pioche { $count } cartes.
     }
 comparity-told-due-duet =
     { $count ->
@@ -129,8 +129,8 @@ comparity-told-rearranged = { $seat } redispose : { $cards }.
 comparity-told-discarded = { $seat } défausse { $card }.
 comparity-told-split =
     { $count ->
-        [one] La table reste en une seule partie ({ $seat }).
-       *[other] La table se coupe en { $count } parties : { $seat } doit les réunir.
+        [one] La table reste entière.
+       *[other] La table se coupe en { $count } parties : { $seat } doit les relier.
     }
 comparity-told-no-bonus = { $seat } renonce à la carte de plus.
 comparity-told-challenge = { $seat } pose sa dernière carte ! { $other } peut vérifier une fois avant que la victoire compte.
@@ -150,25 +150,25 @@ comparity-above = voisine du dessous : { $card }
 comparity-below = voisine du dessus : { $card }
 
 # Ce qu’on peut choisir, et ce que ferait un coup.
-comparity-pick-hand = Jouer { $card }
+comparity-pick-hand = Poser { $card }
 comparity-pick-give = Donner { $card }
 comparity-pick-arrange = Redisposer : { $card }
 comparity-pick-check = Vérifier { $card }
 comparity-pick-reveal = Retourner aussi { $card }
 comparity-pick-discard = Défausser { $card }
 comparity-pick-swap = Échanger { $card } avec sa voisine
-comparity-pick-stop = Ne rien retourner de plus
+comparity-pick-stop = Arrêter et comparer
 comparity-pick-draw = Piocher une carte
 comparity-pick-no-bonus = Renoncer à la carte de plus
 comparity-pick-no-challenge = Accorder la victoire
 comparity-preview-play = { $card }, colonne { $x }, ligne { $y } ({ $where })
 comparity-preview-wins = C’est la dernière carte : elle gagne la partie.
-comparity-preview-challenged = C’est la dernière carte : elle gagne si la place suivante ne trouve pas d’erreur.
-comparity-preview-duet = Un Duo : la place suivante doit piocher ou vérifier.
-comparity-preview-trio = Un Trio : la place suivante doit piocher ou vérifier ; une carte de plus peut suivre.
+comparity-preview-challenged = C’est la dernière carte : elle gagne si le joueur suivant ne trouve pas d’erreur.
+comparity-preview-duet = Un duo : le joueur suivant doit piocher ou vérifier.
+comparity-preview-trio = Un trio : le joueur suivant doit piocher ou vérifier ; une carte de plus peut suivre.
 comparity-preview-check = Vérifier { $card }, colonne { $x }, ligne { $y }
 comparity-preview-reveal = Retourner aussi { $card }, colonne { $x }, ligne { $y }
-comparity-preview-stop = Ne rien retourner de plus
+comparity-preview-stop = Arrêter et comparer
 comparity-preview-opens-too = { $card } est retournée avec elle.
 comparity-preview-stakes = Si tout est juste, { $seat } pioche { $mistrust } cartes ; sinon, { $other } pioche { $caught } cartes.
 comparity-preview-challenge-stakes = Si tout est juste, { $other } gagne ; sinon, { $other } pioche { $caught } cartes et la partie continue.
@@ -183,18 +183,18 @@ comparity-preview-discard = Défausser { $card }, colonne { $x }, ligne { $y }
 comparity-preview-splits =
     { $count ->
         [one] La table reste entière.
-       *[other] La table se coupe en { $count } parties, à réunir aussitôt avec une carte.
+       *[other] La table se coupe en { $count } parties, à relier aussitôt avec une carte.
     }
 comparity-preview-give = Donner { $card } à { $seat }
 
 # Refus.
-refusal-comparity-play-or-check = { $seat } a la main : jouer une carte ou vérifier une carte cachée, rien d’autre.
+refusal-comparity-play-or-check = C’est à { $seat } : poser une carte ou vérifier une carte cachée, rien d’autre.
 refusal-comparity-finish-check = { $seat } est en pleine vérification : retourner une voisine cachée de la carte vérifiée, ou s’arrêter si c’est proposé.
 refusal-comparity-give = { $seat } doit d’abord donner une carte, car la pioche est vide.
 refusal-comparity-repair = { $seat } doit d’abord réparer les erreurs.
 refusal-comparity-join = { $seat } doit d’abord relier les parties de la table avec une carte.
-refusal-comparity-answer = { $seat } doit d’abord répondre au Duo : piocher une carte ou vérifier une carte cachée.
-refusal-comparity-bonus = { $seat } peut seulement poser la carte de plus du Trio, ou y renoncer si c’est proposé.
+refusal-comparity-answer = { $seat } doit d’abord répondre au duo : piocher une carte ou vérifier une carte cachée.
+refusal-comparity-bonus = { $seat } peut seulement poser la carte de plus du trio, ou y renoncer si c’est proposé.
 refusal-comparity-challenge = { $seat } peut seulement vérifier une carte cachée, ou accorder la victoire.
 refusal-comparity-not-a-move = Ce n’est pas un coup de Comparity.
 refusal-comparity-no-such-card = Il n’y a pas de carte numéro { $number } dans cette partie.
@@ -204,20 +204,20 @@ refusal-comparity-not-beside-target = Colonne { $x }, ligne { $y } : il n’y a 
 refusal-comparity-must-reveal = La carte vérifiée n’a pas de voisine révélée : retournes-en une.
 refusal-comparity-nothing-to-draw = La pioche est vide et personne n’a de carte à donner : vérifie une carte cachée.
 refusal-comparity-not-your-card = Cette carte n’est pas devant toi : choisis une des tiennes.
-refusal-comparity-card-of-another = { $card } est devant { $seat } : choisis une carte de qui décide.
+refusal-comparity-card-of-another = { $card } est devant { $seat } : choisis une des tiennes.
 refusal-comparity-card-elsewhere = { $card } n’est plus dans aucune main : choisis une des tiennes.
-refusal-comparity-bonus-mandatory = À cette table, la carte de plus du Trio doit être posée.
+refusal-comparity-bonus-mandatory = À cette table, la carte de plus du trio doit être posée.
 refusal-comparity-cell-taken = Colonne { $x }, ligne { $y } : une carte s’y trouve déjà, et les cartes ne bougent pas. Choisis une case vide.
-refusal-comparity-not-adjacent = Colonne { $x }, ligne { $y } : cette case ne touche aucune carte. Choisis-en une au bord des cartes.
+refusal-comparity-not-adjacent = Colonne { $x }, ligne { $y } : cette case ne touche aucune carte. Choisis-en une à côté d’une carte.
 refusal-comparity-join-vacated = À cette table, on relie la table là où était la carte défaussée, pas en colonne { $x }, ligne { $y }.
 refusal-comparity-does-not-join = Colonne { $x }, ligne { $y } : cette case ne touche pas les { $parts } parties de la table. Choisis-en une qui les touche toutes.
 refusal-comparity-nothing-there = Colonne { $x }, ligne { $y } : il n’y a pas de carte. Choisis une carte cachée de la table.
 refusal-comparity-already-open = La carte { $card } est déjà révélée : choisis une carte cachée.
-refusal-comparity-lone-card = La première carte n’a pas encore de voisine, on ne peut pas la vérifier : joue une carte.
+refusal-comparity-lone-card = La première carte n’a pas encore de voisine, on ne peut pas la vérifier : pose une carte.
 refusal-comparity-finish-arranging = Finis d’abord de redisposer les cartes mal placées.
 refusal-comparity-not-a-violation = Ces deux cartes sont en ordre : échange une paire fautive.
 refusal-comparity-swap-not-clean = Après cet échange, une des deux cartes serait fautive avec une voisine : répare autrement.
-refusal-comparity-swap-not-misplaced = Il n’y a pas de carte mal placée colonne { $x }, rangée { $y } : échange deux cartes mal placées.
+refusal-comparity-swap-not-misplaced = Il n’y a pas de carte mal placée colonne { $x }, ligne { $y } : échange deux cartes mal placées.
 refusal-comparity-only-pairs = À cette table, on échange les cartes mal placées seulement deux par deux.
 refusal-comparity-not-in-order = Avec cette carte ici, le reste ne pourrait pas être mis en ordre : choisis une carte proposée.
 refusal-comparity-not-misplaced = Colonne { $x }, ligne { $y } : aucune carte mal placée. Défausse une carte fautive.
@@ -226,6 +226,6 @@ refusal-comparity-value-unknown = Cette position ne dit pas la valeur : { $card 
 refusal-comparity-not-in = La place { $seat } ne participe pas à la partie.
 refusal-comparity-deck-too-small =
     { $missing ->
-        [one] Il y a { $cards } cartes, mais pour { $players } places il en faut { $needed } : il manque une carte.
-       *[other] Il y a { $cards } cartes, mais pour { $players } places il en faut { $needed } : il manque { $missing } cartes.
+        [one] Il y a { $cards } cartes, mais à { $players } joueurs il en faut { $needed } : il manque une carte.
+       *[other] Il y a { $cards } cartes, mais à { $players } joueurs il en faut { $needed } : il manque { $missing } cartes.
     }

@@ -85,7 +85,7 @@ lesson-cardline-place-done = Juste ! La carte est retournée, reste dans la lign
 refusal-lesson-cardline-place = C’est le côté des plus petits : « { $card } » va de l’autre côté de « { $line } ».
 
 lesson-cardline-between-title = Entre deux
-lesson-cardline-between = On peut viser chaque intervalle : place « { $card } » entre « { $small } » et « { $large } ».
+lesson-cardline-between = Une carte peut aller à n’importe quelle place : place « { $card } » entre « { $small } » et « { $large } ».
 lesson-cardline-between-done = C’est juste : les nombres de la ligne ne font que croître.
 refusal-lesson-cardline-between = « { $card } » : plus grand que « { $small } », plus petit que « { $large } ».
 

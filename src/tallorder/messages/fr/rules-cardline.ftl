@@ -33,6 +33,6 @@ rules-cardline-end-4 = Et ainsi de suite jusqu’à ce qu’un seul place juste 
 rules-cardline-end-5 = S’il n’y a pas assez de cartes pour départager, les finalistes partagent la victoire. Une règle maison peut fixer une dernière manche : qui a le moins de cartes gagne alors.
 rules-cardline-end-6 = Qui abandonne est éliminé ; le dernier qui reste gagne.
 
-rules-cardline-box = Pile et boîte
+rules-cardline-box = Pioche et boîte
 rules-cardline-box-1 = Quand la pioche est vide et qu’il faut une carte, la boîte est mélangée en une nouvelle pioche.
 rules-cardline-box-2 = On peut regarder les cartes retournées de la boîte ; celles des joueurs éliminés gardent leurs nombres secrets.

@@ -22,7 +22,7 @@ rules-comparity-setup = Préparation
 rules-comparity-setup-1 = Choisissez l’ordre : par année, plus tôt étant plus petit, ou par grandeur (hauteur des monuments, recettes des films). Tout le reste est pareil. D’habitude, les monuments se jouent par hauteur, les films par année.
 rules-comparity-setup-2 = Chacun reçoit 7 cartes. La pioche compte 15, 20, 35 ou 40 cartes à 2, 3, 4 ou 5 joueurs ; les autres restent hors du jeu. Un paquet à toi doit donc compter au moins 29, 41, 63 ou 75 cartes.
 rules-comparity-setup-3 = La première carte de la pioche est posée face cachée au milieu : la table commence. La suivante montre son nom à tous (une règle maison peut le cacher).
-rules-comparity-setup-4 = Qui commence la première partie est tiré au sort, ou l’hôte désigne une place ; à chaque nouvelle partie de la table, c’est la place suivante. Selon le livre, c’est qui est monté le plus haut, ou est allé au cinéma en dernier. On joue dans le sens des aiguilles d’une montre.
+rules-comparity-setup-4 = Qui commence la première partie est tiré au sort, ou l’hôte désigne une place ; à chaque nouvelle partie de la table, c’est la place suivante. Selon le livre, c’est la personne qui est montée dans le bâtiment le plus haut, ou qui est allée au cinéma en dernier. On joue dans le sens des aiguilles d’une montre.
 
 rules-comparity-turn = Ton tour
 rules-comparity-turn-1 = Fais une seule chose : pose une de tes cartes, ou vérifie une carte cachée de la table. On ne passe pas. Puis c’est au voisin de gauche.
@@ -30,7 +30,7 @@ rules-comparity-turn-2 = Une carte sans voisine ne se vérifie pas : au premier
 
 rules-comparity-place = Poser une carte
 rules-comparity-place-1 = Choisis une carte et pose-la face cachée sur une case libre à côté d’au moins une carte de la table : à gauche, à droite, au-dessus ou au-dessous. Deux voisines partagent un côté entier ; les coins ne comptent pas. La table n’a pas de bord.
-rules-comparity-place-2 = Les nombres croissent vers la droite et vers le haut. Le ruban montre la même table tournée : elle ne croît que vers le haut (sur un téléphone, vers la droite) ; les joints montrent qui touche qui.
+rules-comparity-place-2 = Les nombres croissent vers la droite et vers le haut. La vue compacte montre la même table tournée : les nombres n’y croissent que vers le haut (sur un téléphone, vers la droite) ; les joints montrent qui touche qui.
 rules-comparity-place-3 = On ne déplace jamais une carte posée pour une autre : rien n’entre entre deux cartes qui se touchent.
 
 rules-comparity-duet = Duo

@@ -6,7 +6,7 @@ rules-skyscraper-idea-1 = Tous bâtissent sur les mêmes chantiers, mais la tour
 rules-skyscraper-cards = Les cartes
 rules-skyscraper-cards-1 = Il y a 128 cartes. Les étages ont cinq catégories : logements, bureaux, hôtels, restaurants et commerces. Étages spéciaux, toilettes, fondations et toits sont gris, sans catégorie.
 rules-skyscraper-cards-2 = Dix étages spéciaux apportent un plus : souvent des mètres ou des points. L’amortisseur harmonique ajoute une solidité à sa tour.
-rules-skyscraper-cards-3 = S’y ajoutent 10 études, 10 assurances, 6 tornades, 9 tremblements de terre, celui du siècle et 15 prix, dont six « Défectueux ou malodorant ».
+rules-skyscraper-cards-3 = S’y ajoutent 10 études, 10 assurances, 6 tornades, 9 séismes, le tremblement de terre du siècle et 15 prix, dont six « Défectueux ou malodorant ».
 rules-skyscraper-cards-4 = Le nombre d’une fondation dit à quel séisme elle tombe : celle avec parking tient après le premier et tombe au deuxième. (Règle maison : elle en supporte autant.)
 
 rules-skyscraper-setup = Préparation

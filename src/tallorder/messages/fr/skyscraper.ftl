@@ -114,8 +114,8 @@ skyscraper-decides-steal =
     }
 skyscraper-decides-steal-keep =
     { $mine ->
-        [yes] { $seat }, garde l’une des deux cartes (main volée : { $victim }).
-       *[no] { $seat } garde l’une des deux cartes (main volée : { $victim }).
+        [yes] { $seat }, garde l’une des deux cartes prises à { $victim }.
+       *[no] { $seat } garde l’une des deux cartes prises à { $victim }.
     }
 skyscraper-decides-roof-insure =
     { $mine ->
@@ -230,7 +230,7 @@ skyscraper-told-pulls =
     }
 skyscraper-told-pulls-cards = { $seat } tire des cartes chez { $victim } : { $cards }.
 skyscraper-told-keeps = { $seat } prend une carte à { $victim }.
-skyscraper-told-keeps-card = { $seat } garde une carte (main volée : { $victim }) : { $card }.
+skyscraper-told-keeps-card = { $seat } prend une carte à { $victim } : { $card }.
 skyscraper-told-no-theft = { $seat } ne vole rien.
 skyscraper-told-tornado-left = Toutes les mains passent à gauche.
 skyscraper-told-tornado-left-cards = Toutes les mains passent à gauche. Ta nouvelle main : { $cards }.
@@ -364,7 +364,7 @@ skyscraper-preview-steal =
         [one] Voler { $seat } (la dernière carte)
        *[other] Voler { $seat } (deux cartes, en garder une)
     }
-skyscraper-preview-discard = Jeter : { $card }
+skyscraper-preview-discard = Défausser : { $card }
 skyscraper-preview-keep = Garder : { $card }
 skyscraper-preview-take = Prendre en main : { $card }
 skyscraper-preview-put-back =

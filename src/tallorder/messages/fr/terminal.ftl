@@ -14,7 +14,7 @@ terminal-ask-move = Lequel (1–{ $count }, 0 pour revenir) ?
 terminal-ask-resign = Abandonner et laisser jouer les autres (y/n) ?
 terminal-help =
     Tape le numéro de ce que tu veux faire. Tu peux aussi taper un coup en notation, comme dans une partie notée.
-    t : redire la table. 0 : revenir à la première liste. w : pourquoi les bots ont joué ainsi. resign : abandonner. q : interrompre la partie. ? : cette aide.
+    t : décrire de nouveau la table. 0 : revenir à la première liste. w : pourquoi les bots ont joué ainsi. resign : abandonner. q : quitter la partie. ? : cette aide.
 terminal-not-in-list = Ce numéro n’est pas dans la liste.
 terminal-no-move = « { $text } » n’est pas un de tes coups. Tape un numéro de la liste, ou ? pour l’aide.
 terminal-hide = Appuie sur Entrée pour cacher tes cartes.

@@ -4,7 +4,7 @@ cardline-told-placed-left-you = Tu places { $card } tout à gauche, avant { $rig
 cardline-told-placed-right-you = Tu places { $card } tout à droite, après { $left }.
 cardline-told-drew-you = Tu pioches { $card }.
 cardline-told-finished-you = Tu as bien placé ta dernière carte !
-cardline-told-resigned-you = Tu abandonnes ; tes cartes vont dans la boîte, faces cachées.
+cardline-told-resigned-you = Tu abandonnes ; tes cartes vont dans la boîte, face cachée.
 cardline-told-tie-break-you = Tu reçois une carte pour départager : { $card }.
 
 comparity-told-played-turn-you =
@@ -19,12 +19,12 @@ comparity-told-played-bonus-you =
     }
 comparity-told-played-join-you =
     { $neighbours ->
-        [one] Tu réunis la table avec { $card }, à côté d’une carte.
-       *[other] Tu réunis la table avec { $card }, à côté de { $neighbours } cartes.
+        [one] Tu relies la table avec { $card }, à côté d’une carte.
+       *[other] Tu relies la table avec { $card }, à côté de { $neighbours } cartes.
     }
 comparity-told-duet-you = Ton duo ! { $other } doit piocher une carte ou vérifier.
 comparity-told-trio-you = Ton trio ! { $other } doit piocher une carte ou vérifier.
-comparity-told-doubts-you = Tu doutes : { $card }.
+comparity-told-doubts-you = Tu doutes de « { $card } ».
 comparity-told-opened-target-you = Tu vérifies { $card } : { $values }.
 comparity-told-opened-extra-you = Tu retournes aussi { $card } : { $values }.
 comparity-told-due-mistrust-you =
@@ -55,7 +55,7 @@ comparity-told-discarded-you = Tu défausses { $card }.
 comparity-told-no-bonus-you = Tu renonces à la carte de plus.
 comparity-told-challenge-you = Tu poses ta dernière carte ! { $other } peut vérifier une fois avant que la victoire compte.
 comparity-told-no-challenge-you = Tu accordes la victoire.
-comparity-told-resigned-you = Tu abandonnes ; tes cartes quittent le jeu, faces cachées.
+comparity-told-resigned-you = Tu abandonnes ; tes cartes quittent le jeu, face cachée.
 
 skyscraper-told-plays-you = Tu joues : { $card }.
 skyscraper-told-plays-studied-you = Tu joues aussitôt une carte étudiée : { $card }.
