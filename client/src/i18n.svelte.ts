@@ -29,7 +29,7 @@ const books = Object.fromEntries(LANGUAGES.map((language) => [language, new Phra
 
 /** No line may be broken inside French quotes, before French points, a dash or metres; the server's phrasebook says so too. */
 function withNoBreakSpaces(text: string): string {
-  return text.replace(/ (?=[:;?!»—])|(?<=«) |(?<=[\d}]) (?=[mм](?!\p{L}))/gu, '\u00a0');
+  return text.replace(/ (?=[:;?!»—%])|(?<=«) |(?<=[\d}]) (?=[mм](?!\p{L}))/gu, '\u00a0');
 }
 
 /** Quotes inside quotes are of another kind: a name may bring its own; the server's phrasebook says so too. */

@@ -16,7 +16,7 @@ LANGUAGES: Final = ("en", "ru", "fr")
 FALLBACK: Final = "en"
 
 
-APART: Final = re.compile(r" (?=[:;?!»—])|(?<=«) |(?<=[\d}]) (?=[m\u043c]\b)")
+APART: Final = re.compile(r" (?=[:;?!»—%])|(?<=«) |(?<=[\d}]) (?=[m\u043c]\b)")
 """Spaces at which no line may be broken: inside French quotes, before French points, a dash, or m for metres."""
 
 
