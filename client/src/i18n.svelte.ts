@@ -27,7 +27,7 @@ const books = Object.fromEntries(LANGUAGES.map((language) => [language, new Phra
   Phrasebook
 >;
 
-/** No line may be broken inside French quotes, before French points, a dash or metres; the server's phrasebook says so too. */
+/** No line may be broken inside French quotes, before French points, %, a dash or metres; the server's phrasebook says so too. */
 function withNoBreakSpaces(text: string): string {
   return text.replace(/ (?=[:;?!»—%])|(?<=«) |(?<=[\d}]) (?=[mм](?!\p{L}))/gu, '\u00a0');
 }
