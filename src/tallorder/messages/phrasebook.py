@@ -17,7 +17,7 @@ FALLBACK: Final = "en"
 
 
 APART: Final = re.compile(r" (?=[:;?!»—%])|(?<=«) |(?<=[\d}]) (?=[m\u043c]\b)")
-"""Spaces at which no line may be broken: inside French quotes, before French points, a percent sign, a dash, or m for metres."""
+"""Spaces at which no line may be broken: inside French quotes, before French points, %, a dash, or m for metres."""
 
 
 NESTED: Final = re.compile(r"«([^«»]*)«\s*([^«»]*?)\s*»")
