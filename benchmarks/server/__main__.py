@@ -56,7 +56,8 @@ SATURATED = "saturated"
 FSYNC, LOADING, BEGINNING = "one fsync", "loading a table of 500 moves", "beginning a game, CPU of the loop"
 EXPERTS, EXPERT_PACE = "load beside 100 tables of expert bots", "seconds between their moves (pace 1.2)"
 SIZES = (10, 100, 1000, 5000)
-WIDE = "messages_per_second=100000 messages_burst=100000 address_messages_per_second=1000000 \
+WIDE = "moves_burst=1000000000 changes_burst=1000000000 \
+messages_per_second=100000 messages_burst=100000 address_messages_per_second=1000000 \
 address_messages_burst=1000000 connections_per_address=50000 tables_burst=50000 seats_burst=500000 \
 requests_burst=1000000"
 

@@ -4,6 +4,7 @@ import asyncio
 import contextlib
 import logging
 import resource
+import sqlite3
 from collections.abc import AsyncIterator
 from pathlib import Path
 from typing import Any
@@ -15,6 +16,7 @@ from tallorder.server import doors
 from tallorder.server.doors import OpenSockets, network_of
 from tests.server.serving import Browser, Serving, browsing, open_table, serving
 from tests.server.test_nobody_gets_in import HEAD
+from tests.server.test_socket import choices_in
 
 
 def limits(*words: str) -> list[str]:
@@ -143,3 +145,51 @@ async def test_two_lengths_of_one_body_are_refused_and_the_connection_closes(ser
     assert said.count(b"HTTP/1.1") == 1
     answer = httpx.post(f"{server.url}/api/tables", content=body)
     assert answer.status_code == 201
+
+
+async def test_what_a_connection_sends_while_the_store_hangs_is_bounded(tmp_path: Path) -> None:
+    with serving(str(tmp_path / "tables.db"), *limits("waiting_messages=10", "waiting_bytes=3000")) as server:
+        table, token = await open_table(server)
+        async with browsing(server, table) as flood, browsing(server, table) as large, browsing(server, table) as calm:
+            for one in (flood, large, calm):
+                await one.ask("join", tokens=[token])
+            with contextlib.closing(sqlite3.connect(tmp_path / "tables.db", isolation_level=None)) as holding:
+                holding.execute("BEGIN IMMEDIATE")  # every write waits
+                await large.say("rename", seat=0, name="Anya")
+                for one, count, name in ((calm, 9, "Anya"), (flood, 12, "Anya"), (large, 4, "A" * 900)):
+                    for _ in range(count):
+                        await one.say("rename", seat=0, name=name)
+                async with asyncio.timeout(5):
+                    assert await flood.to_the_end() == 1008
+                    assert await large.to_the_end() == 1008
+                assert flood.told[-1]["code"] == "too-fast"
+                holding.execute("ROLLBACK")
+            while calm.told[-1].get("re") != calm.number:  # whoever stayed within is answered, one after another
+                await calm.hear()
+            assert [one["re"] for one in calm.told if "re" in one] == list(range(1, 11))
+
+
+async def test_one_seat_changes_so_much_at_a_table_and_takes_nothing_from_the_others(tmp_path: Path) -> None:
+    bounds = limits("changes_burst=4", "changes_per_hour=1", "moves_burst=2", "moves_per_hour=1")
+    with serving(str(tmp_path / "tables.db"), *bounds) as server:
+        table, token = await open_table(server, game="cardline-globetrotter")
+        async with browsing(server, table) as host, browsing(server, table) as guest:
+            await host.ask("join", tokens=[token])
+            await guest.ask("join")
+            sat = await guest.ask("sit", name="Boris")
+            answers = [await guest.ask("rename", seat=1, name=f"Boris {number}") for number in range(6)]
+            assert [one["tell"] for one in answers] == ["told"] * 4 + ["refused"] * 2
+            assert (answers[-1]["rule"], answers[-1]["code"]) == ("T-LIMIT", "too-many-changes")
+            assert (await guest.ask("rename", seat=0, name="Eve"))["code"] == "not-your-seat"  # costs nothing
+            async with browsing(server, table) as again:  # another connection of the same seat has no more
+                await again.ask("join", tokens=[sat["token"]])
+                assert (await again.ask("rename", seat=1, name="Boris 9"))["code"] == "too-many-changes"
+            await host.ask("join", tokens=[token, sat["token"]])
+            message = await host.ask("begin")
+            for _ in range(4):
+                seat, move = choices_in(message)[0]
+                message = await host.ask("play", version=message["version"], seat=seat, move=move)
+                assert message["tell"] == "told"
+            seat, move = choices_in(message)[0]
+            refused = await host.ask("play", version=message["version"], seat=seat, move=move)
+            assert refused["code"] == "too-many-changes"

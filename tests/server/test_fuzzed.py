@@ -32,6 +32,7 @@ FUZZ_CALLS = int(os.environ.get("FUZZ_CALLS", "500"))
 FUZZ_MESSAGES = int(os.environ.get("FUZZ_MESSAGES", "100000"))
 NO_LIMITS = """messages_per_second=1e9 messages_burst=1000000000 address_messages_per_second=1e9
     address_messages_burst=1000000000 requests_per_second=1e9 requests_burst=1000000000 tables_per_hour=1e9
+    moves_burst=1000000000 changes_burst=1000000000 waiting_messages=1000000 waiting_bytes=1000000000
     tables_burst=1000000000 seats_per_hour=1e9 seats_burst=1000000000 decks_per_hour=1e9 decks_burst=1000000000
     replays_per_hour=1e9 replays_burst=1000000000
     reports_per_hour=1e9 reports_burst=1000000000"""

@@ -23,7 +23,8 @@ from tests.servers import postgres
 KINDS = ("cardline-globetrotter", "comparity-landmarks", "skyscraper", "comparity-movies")
 AT_ONCE = 8
 """Tables that play when the server dies."""
-LIMITS = "messages_per_second=1e6 messages_burst=1000000 address_messages_per_second=1e6 address_messages_burst=1000000"
+LIMITS = """messages_per_second=1e6 messages_burst=1000000 address_messages_per_second=1e6
+    address_messages_burst=1000000 moves_burst=1000000 changes_burst=1000000"""
 KILLS = int(os.environ.get("KILLS", "200"))
 
 

@@ -6,6 +6,7 @@ import time
 from collections import deque
 from collections.abc import Callable
 from functools import partial
+from weakref import WeakKeyDictionary
 
 import msgspec
 from websockets.http11 import Request
@@ -20,7 +21,7 @@ from tallorder.server.prices import PRICES
 from tallorder.server.service import TableService
 from tallorder.server.tables import Listener, OpenTable
 from tallorder.server.websocket import WebSocket
-from tallorder.table.commands import AnyCommand, Join, Report, Sit
+from tallorder.table.commands import AnyCommand, Join, Play, Report, Sit, TableCommand
 from tallorder.table.messages import CommandRefused, Goodbye
 from tallorder.table.refusals import refuse
 from tallorder.wire import read_command, write
@@ -177,6 +178,9 @@ class Connection(Listener):
         """Whether a command is being carried out; ..."""
         self.waiting: deque[Callable[[], None]] = deque()
         """... what comes meanwhile waits here, refusals for haste included, so that answers keep their order."""
+        self.waiting_bytes = 0
+        self.is_over = False
+        """Whether the client was let go, and nothing more that it says is heard."""
 
     def send(self, message: bytes) -> None:
         """Sends a message without waiting for it; a client that lets too much pile up is let go."""
@@ -185,13 +189,15 @@ class Connection(Listener):
 
     def receive(self, text: str | bytes) -> None:
         """A message: carried out at once, or as soon as those before it are."""
+        if self.is_over:
+            return
         limits = self.limits
         self.heard_at = now = time.monotonic()
         is_in_time = self.bucket.take(limits.messages_per_second, limits.messages_burst, now)
         if is_in_time and self.door.limiters.messages.take(self.address):
             self.too_fast = 0
             if self.is_busy:
-                self.waiting.append(partial(self._carry_out, text))
+                self._put_off(text)
             else:
                 self._carry_out(text)
             return
@@ -202,6 +208,19 @@ class Connection(Listener):
             self.waiting.append(partial(self._slow_down, self.too_fast))
         else:
             self._slow_down(self.too_fast)
+
+    def _put_off(self, text: str | bytes) -> None:
+        self.waiting_bytes += len(text)
+        if len(self.waiting) >= self.limits.waiting_messages or self.waiting_bytes > self.limits.waiting_bytes:
+            self.is_over = True
+            self.waiting.clear()
+            self.close(POLICY, "too-fast")
+            return
+        self.waiting.append(partial(self._go_on, text))
+
+    def _go_on(self, text: str | bytes) -> None:
+        self.waiting_bytes -= len(text)
+        self._carry_out(text)
 
     def lost(self) -> None:
         """The connection is over."""
@@ -288,7 +307,10 @@ class Connections:
         self.metrics = metrics
         self.front_door = front_door or FrontDoor()
         self.open: set[Connection] = set()
+        self.budgets: WeakKeyDictionary[OpenTable, dict[tuple[int, bool], Bucket]] = WeakKeyDictionary()
+        """By table: what each seat may still change, its moves apart from all else."""
         service.admit = self.admit
+        service.meter = self.meter
 
     def enter(self, socket: WebSocket, request: Request) -> Connection | None:
         """Takes a connection in; None if it was turned away."""
@@ -337,6 +359,22 @@ class Connections:
             self.limiters.report(connection.address)
         if connection.needs_seat and not (isinstance(command, Join) and command.tokens) and not connection.seats:
             raise refuse("too-many-connections")
+
+    def meter(self, open_table: OpenTable, listener: Listener, command: TableCommand) -> None:
+        """Refuses a change by a seat that has changed so much already: the log of a table is kept for ever. Nobody can
+        use up what another seat may do, or stop the game by anything but a move."""
+        limits, now = self.limiters.limits, time.monotonic()
+        if isinstance(command, Play):
+            key, per_hour, burst = (command.seat, True), limits.moves_per_hour, limits.moves_burst
+        else:
+            seat = listener.seats[0] if listener.seats else -1
+            key, per_hour, burst = (seat, False), limits.changes_per_hour, limits.changes_burst
+        budgets = self.budgets.setdefault(open_table, {})
+        bucket = budgets.get(key)
+        if bucket is None:
+            bucket = budgets[key] = Bucket(burst, now)
+        if not bucket.take(per_hour / 3600, burst, now):
+            raise refuse("too-many-changes")
 
     def admit(self, open_table: OpenTable, listener: Listener, tokens: frozenset[str]) -> None:
         """Refuses one more who would follow a table. Spectators are counted apart: they never keep a player out."""

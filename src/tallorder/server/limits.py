@@ -28,6 +28,16 @@ class Limits(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """So many more for people whose first word is the token of their seat, however many watch from the same address."""
     sockets_per_address: int = 600
     """Open sockets, silent ones and those of pages included."""
+    waiting_messages: int = 200
+    """Messages of one connection that wait for those before them, as while the store hangs; ..."""
+    waiting_bytes: int = 262_144
+    """... and their bytes. A connection that sends more is closed."""
+    moves_per_hour: float = 3600.0
+    """Moves of one seat at one table, taken back or not."""
+    moves_burst: int = 600
+    changes_per_hour: float = 1200.0
+    """Everything else that one seat, or all who only watch together, change at one table: names, settings, undo."""
+    changes_burst: int = 300
     tables_per_hour: float = 120.0
     """Tables opened per address."""
     tables_burst: int = 60

@@ -114,6 +114,8 @@ class TableService:
         """Looks at a deck before it is played with, so that nobody has to wait for its pictures later."""
         self.admit: Callable[[OpenTable, Listener, frozenset[str]], None] = lambda _table, _listener, _tokens: None
         """Refuses one more who would follow a table, if there are too many."""
+        self.meter: Callable[[OpenTable, Listener, TableCommand], None] = lambda _table, _listener, _command: None
+        """Refuses a change by a connection that has changed too much at a table already."""
         self.process = secrets.token_hex(6)
         self.errands: set[asyncio.Task[None]] = set()
 
@@ -179,6 +181,8 @@ class TableService:
             given = self._given(open_table, command, self._deck_for(table, command, held))
             proposed = decide(table, command, held, given)
             entry = proposed.entry(table, given.at)
+            if listener is not None and tries == TRIES:
+                self.meter(open_table, listener, command)
         except NotReady:
             return self._prepare_and_retry(open_table, listener, command, reply, tries)
         except Exception as problem:  # Refused, or a fault of ours: the table goes on either way

@@ -62,6 +62,7 @@ RULE_OF: Final[dict[str, str]] = {
     "too-fast": "T-LIMIT",
     "too-many-tables": "T-LIMIT",
     "too-many-seats": "T-LIMIT",
+    "too-many-changes": "T-LIMIT",
     "too-many-decks": "T-LIMIT",
     "too-many-connections": "T-LIMIT",
     "too-many-watching": "T-LIMIT",

@@ -51,6 +51,7 @@ refusal-store-down = The server’s store is not answering: try again in a momen
 refusal-too-fast = That was too fast; wait a moment.
 refusal-too-many-tables = Too many tables were opened from your network; try again later.
 refusal-too-many-seats = Too many seats were taken from your network; try again in a few minutes.
+refusal-too-many-changes = You have changed a great deal at this table in a short time; wait a minute, then go on.
 refusal-too-many-decks = Too many decks, or too large ones, came from your network; try again later.
 refusal-too-many-connections = Too many connections from your network; close some and try again.
 refusal-too-many-watching = This table has { $most } connections already; that is as many as it takes.

@@ -51,6 +51,7 @@ refusal-store-down = Le stockage du serveur ne répond pas : réessaie dans un i
 refusal-too-fast = C’était trop rapide ; attends un instant.
 refusal-too-many-tables = Trop de tables ont été ouvertes depuis ton réseau ; réessaie plus tard.
 refusal-too-many-seats = Trop de places ont été prises depuis ton réseau ; réessaie dans quelques minutes.
+refusal-too-many-changes = Tu as changé beaucoup de choses à cette table en peu de temps ; attends une minute avant de continuer.
 refusal-too-many-decks = Trop de paquets, ou de trop gros, sont venus de ton réseau ; réessaie plus tard.
 refusal-too-many-connections = Trop de connexions depuis ton réseau ; ferme-en et réessaie.
 refusal-too-many-watching = Cette table a déjà { $most } connexions ; elle n’en accepte pas plus.
