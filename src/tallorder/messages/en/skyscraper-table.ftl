@@ -34,10 +34,10 @@ sky-ask-other = Play { $card }?
 sky-roof-anyway = Complete { $place } anyway ({ $points })
 sky-pick-how = A floor raises a site; a Roof completes it and makes it yours.
 sky-dimmed = Dimmed cards cannot be played now: tap one to see why.
-sky-roof-how = Completing opens the next foundation as a new site. You may then insure the building at once.
+sky-roof-how = Completing opens the next Foundation as a new site. You may then insure the building at once.
 sky-build-how = Sites belong to nobody: anybody may put the Roof on. You draw a card at the end of your turn.
 sky-insure-how = Right after a Roof you may play an Insurance on the new building, as a second card.
-sky-study-then = After the Study the next foundation opens a new site.
+sky-study-then = After the Study the next Foundation opens a new site.
 sky-last-lap =
     { $count ->
         [one] Last lap: one turn is left.
@@ -95,7 +95,7 @@ sky-study-title =
         [one] The last card of the deck
        *[other] The top { $count } cards of the deck
     }
-sky-study-how = Then the Study is discarded and the next foundation opens a new site. Only you see these cards.
+sky-study-how = Then the Study is discarded and the next Foundation opens a new site. Only you see these cards.
 sky-swap-how = All five cards become your hand; your old hand goes onto the deck in the order you choose next.
 sky-take-mode = Take into hand
 sky-play-mode = Play at once
@@ -273,5 +273,5 @@ sky-moment-record = The World Record goes to { $name }
 sky-moment-record-metres = The tallest building now: { $metres } m.
 sky-moment-shaken = Your building is shaken
 sky-moment-completed = { $name } completes a building
-sky-roof-how-last = No foundations are left, so no new site opens. You may insure the building at once.
+sky-roof-how-last = No Foundations are left, so no new site opens. You may insure the building at once.
 sky-study-how-last = Then the Study is discarded. Only you see these cards.

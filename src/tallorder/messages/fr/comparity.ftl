@@ -51,8 +51,8 @@ comparity-cells =
     }.
 comparity-decide-first = { $seat } commence : poser une carte à côté de la première.
 comparity-decide-turn = À { $seat } : poser une carte ou vérifier une carte cachée.
-comparity-decide-duet = Duo ({ $other }) : { $seat } doit piocher une carte ou vérifier une carte cachée, puis joue son tour normal.
-comparity-decide-trio = Trio ({ $other }) : { $seat } doit piocher une carte ou vérifier une carte cachée. Si aucune erreur n’est trouvée, { $other } peut poser une carte de plus.
+comparity-decide-duet = Duo pour { $other } : { $seat } doit piocher une carte ou vérifier une carte cachée, puis joue son tour normal.
+comparity-decide-trio = Trio pour { $other } : { $seat } doit piocher une carte ou vérifier une carte cachée. Si aucune erreur n’est trouvée, { $other } peut poser une carte de plus.
 comparity-decide-challenge = { $other } a posé sa dernière carte. { $seat } peut vérifier une fois avant que la victoire compte.
 comparity-decide-extra-may = Carte vérifiée : { $card }. { $seat } peut retourner une de ses voisines cachées, ou s’arrêter.
 comparity-decide-extra-must = Carte vérifiée : { $card }, sans voisine révélée. { $seat } doit retourner une de ses voisines.
@@ -90,8 +90,8 @@ comparity-told-played-join =
         [one] { $seat } relie la table avec { $card }, à côté d’une carte.
        *[other] { $seat } relie la table avec { $card }, à côté de { $neighbours } cartes.
     }
-comparity-told-duet = Duo ({ $seat }) ! { $other } doit piocher une carte ou vérifier.
-comparity-told-trio = Trio ({ $seat }) ! { $other } doit piocher une carte ou vérifier.
+comparity-told-duet = Duo pour { $seat } ! { $other } doit piocher une carte ou vérifier.
+comparity-told-trio = Trio pour { $seat } ! { $other } doit piocher une carte ou vérifier.
 comparity-told-doubts = { $seat } doute de « { $card } ».
 comparity-told-opened-target = { $seat } vérifie { $card } : { $values }.
 comparity-told-opened-extra = { $seat } retourne aussi { $card } : { $values }.

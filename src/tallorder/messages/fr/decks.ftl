@@ -87,11 +87,11 @@ deck-values-equal = toutes les valeurs sont égales ; tout ordre est juste.
 deck-value-outlier = cette valeur est à plus de { $factor } fois de sa voisine. Une faute de frappe ?
 deck-value-negative = c’est la seule valeur négative. Une faute de frappe ?
 deck-year-zero = l’an 0 n’existe pas ; l’an 1 av. J.-C. s’écrit -1.
-deck-spoiler-value = « { $found } », sur la face cachée, est la valeur même.
-deck-spoiler-year = « { $found } », sur la face cachée, ressemble à une année.
-deck-spoiler-number = « { $found } », sur la face cachée, est un nombre et peut trahir la valeur.
-deck-spoiler-roman = « { $found } », sur la face cachée, est un chiffre romain et peut trahir l’ordre.
-deck-spoiler-superlative = « { $found } », sur la face cachée, trahit la valeur.
+deck-spoiler-value = « { $found } », du côté du nom, est la valeur même.
+deck-spoiler-year = « { $found } », du côté du nom, ressemble à une année.
+deck-spoiler-number = « { $found } », du côté du nom, est un nombre et peut trahir la valeur.
+deck-spoiler-roman = « { $found } », du côté du nom, est un chiffre romain et peut trahir l’ordre.
+deck-spoiler-superlative = « { $found } », du côté du nom, trahit la valeur.
 
 # Le bilan.
 deck-report-title = { $title } : { $cards ->

@@ -160,12 +160,12 @@ sky-brief-fetches = { $name } : { $card } de la défausse
 sky-brief-takes = { $name } : une carte de la pioche
 sky-brief-pulls =
     { $count ->
-        [one] { $name } prend la dernière carte chez { $other }
+        [one] { $name } prend sa dernière carte à { $other }
        *[other] { $name } regarde { $count } cartes chez { $other }
     }
 sky-brief-pulls-you =
     { $count ->
-        [one] Tu prends la dernière carte chez { $other }
+        [one] Tu prends sa dernière carte à { $other }
        *[other] Tu regardes { $count } cartes chez { $other }
     }
 sky-brief-pulls-to-you =
@@ -173,10 +173,10 @@ sky-brief-pulls-to-you =
         [one] { $name } prend ta dernière carte
        *[other] { $name } regarde { $count } de tes cartes
     }
-sky-brief-robs = { $name } garde une carte de chez { $other }
-sky-brief-robs-to-you = { $name } garde une de tes cartes
-sky-brief-keeps = { $name } garde { $card } de chez { $other }
-sky-brief-keeps-you = Tu gardes { $card } de chez { $other }
+sky-brief-robs = { $name } prend une carte à { $other }
+sky-brief-robs-to-you = { $name } te prend une carte
+sky-brief-keeps = { $name } prend { $card } à { $other }
+sky-brief-keeps-you = Tu prends { $card } à { $other }
 sky-brief-keeps-to-you = { $name } te prend { $card }
 sky-shared-points = Victoire partagée : { $name }, { $points } points
 sky-built = { $name } : bâtiment { $letter }

@@ -225,7 +225,7 @@ skyscraper-told-puts-back = { $seat } remet sur la pioche : { $card }.
 skyscraper-told-fetches = { $seat } prend dans la défausse : { $card }.
 skyscraper-told-pulls =
     { $count ->
-        [one] { $seat } tire la dernière carte de { $victim }.
+        [one] { $seat } tire la dernière carte chez { $victim }.
        *[other] { $seat } tire deux cartes chez { $victim }.
     }
 skyscraper-told-pulls-cards = { $seat } tire des cartes chez { $victim } : { $cards }.

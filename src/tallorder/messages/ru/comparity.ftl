@@ -118,15 +118,15 @@ comparity-told-due-mistrust =
     }
 comparity-told-due-caught =
     { $count ->
-        [one] { $seat } берёт { $count } карту: это место перед проверяющим.
-        [few] { $seat } берёт { $count } карты: это место перед проверяющим.
-       *[other] { $seat } берёт { $count } карт: это место перед проверяющим.
+        [one] { $seat } сидит перед проверяющим и берёт { $count } карту.
+        [few] { $seat } сидит перед проверяющим и берёт { $count } карты.
+       *[other] { $seat } сидит перед проверяющим и берёт { $count } карт.
     }
 comparity-told-due-duet =
     { $count ->
-        [one] Без проверки: { $seat } берёт { $count } карту.
-        [few] Без проверки: { $seat } берёт { $count } карты.
-       *[many] Без проверки: { $seat } берёт { $count } карт.
+        [one] { $seat } не проверяет и берёт { $count } карту.
+        [few] { $seat } не проверяет и берёт { $count } карты.
+       *[many] { $seat } не проверяет и берёт { $count } карт.
     }
 comparity-told-drew = { $seat } берёт карту «{ $card }».
 comparity-told-gave = { $seat } отдаёт карту «{ $card }». Получает { $other }.
@@ -232,7 +232,7 @@ refusal-comparity-lone-card = У первой карты ещё нет сосе�
 refusal-comparity-finish-arranging = Сначала закончи раскладывать карты заново.
 refusal-comparity-not-a-violation = Эти две карты лежат по порядку: меняй неверную пару.
 refusal-comparity-swap-not-clean = После такого обмена одна из карт нарушит порядок с соседней: исправь иначе.
-refusal-comparity-swap-not-misplaced = В столбце { $x }, ряду { $y } нет неверной карты: меняй местами две неверные.
+refusal-comparity-swap-not-misplaced = Столбец { $x }, ряд { $y }: неверной карты там нет. Меняй местами две неверные.
 refusal-comparity-only-pairs = За этим столом неверные карты только меняют местами попарно.
 refusal-comparity-not-in-order = С этой картой здесь остальные не разложить по порядку: выбери предложенную.
 refusal-comparity-not-misplaced = Столбец { $x }, ряд { $y }: неверной карты там нет. Сбрось ту, что нарушает порядок.

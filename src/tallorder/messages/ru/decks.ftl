@@ -87,11 +87,11 @@ deck-values-equal = все значения одинаковы; верен лю�
 deck-value-outlier = это значение отстоит от соседнего больше чем в { $factor } раз. Не опечатка ли?
 deck-value-negative = это единственное отрицательное значение. Не опечатка ли?
 deck-year-zero = года 0 не было; 1 год до н. э. — это -1.
-deck-spoiler-value = «{ $found }» на закрытой стороне — это само значение.
-deck-spoiler-year = «{ $found }» на закрытой стороне похоже на год.
-deck-spoiler-number = «{ $found }» на закрытой стороне — число; оно может выдать значение.
-deck-spoiler-roman = «{ $found }» на закрытой стороне — римская цифра; она может выдать порядок.
-deck-spoiler-superlative = «{ $found }» на закрытой стороне выдаёт значение.
+deck-spoiler-value = «{ $found }» на стороне с названием — это само значение.
+deck-spoiler-year = «{ $found }» на стороне с названием похоже на год.
+deck-spoiler-number = «{ $found }» на стороне с названием — число; оно может выдать значение.
+deck-spoiler-roman = «{ $found }» на стороне с названием — римская цифра; она может выдать порядок.
+deck-spoiler-superlative = «{ $found }» на стороне с названием выдаёт значение.
 
 # Отчёт.
 deck-report-title = { $title }: { $cards ->

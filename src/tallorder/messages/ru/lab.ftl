@@ -14,16 +14,16 @@ lab-won-by = Победы того, кто ходит { $place ->
     [7] седьмым
    *[other] последним
 }
-lab-measure-length = Решений за партию
+lab-measure-length = Решений за игру
 lab-measure-lead-changes = Смен лидера
-lab-measure-comebacks = Камбэки: в середине партии победитель был последним
+lab-measure-comebacks = Камбэки: в середине игры победитель был последним
 lab-measure-drama = Интрига: как поздно победитель окончательно выходит вперёд
 lab-measure-forced = Решения с единственным ходом
 lab-measure-bluffs = Карты, положенные не на своё место
 lab-measure-tries = Проверки или карты, положенные в ряд
 lab-measure-hits = Удачные проверки или верно положенные карты
 lab-measure-knowledge = Победы того, кто знает почти всё
-lab-summary = Партий: { NUMBER($games) }, раздач: { NUMBER($deals) }; каждая раздача сыграна по обоим наборам правил. { $decided ->
+lab-summary = Игр: { NUMBER($games) }, раздач: { NUMBER($deals) }; каждая раздача сыграна по обоим наборам правил. { $decided ->
     [0] Ни один показатель из { $measures } не отличается наверняка.
    *[other] Показателей, которые наверняка отличаются: { $decided } из { $measures }.
 }
@@ -41,30 +41,30 @@ lab-interval-head = 95-процентный интервал
 lab-verdict = Решено?
 lab-decided = да
 lab-no-difference = разницы не видно
-lab-needs = нужно ещё партий: { NUMBER($games) }
-lab-chance-note = Из двадцати показателей, которые вовсе не отличаются, один покажется решённым случайно. Названо столько партий, чтобы разница такого размера проявилась в четырёх случаях из пяти.
+lab-needs = нужно ещё игр: { NUMBER($games) }
+lab-chance-note = Из двадцати показателей, которые вовсе не отличаются, один покажется решённым случайно. Названо столько игр, чтобы разница такого размера проявилась в четырёх случаях из пяти.
 lab-parting = Первый ход, на котором правила расходятся
-lab-parting-none = На первых раздачах, числом { $deals }, оба набора правил привели к одинаковым партиям.
-lab-parting-where = На раздаче { $deal } партии расходятся на ходу { $move }, когда решает место { $seat }:
-lab-parting-replay = Обе партии в виде записей: tallorder replay проверит их и объяснит.
+lab-parting-none = На первых раздачах (их { $deals }) оба набора правил привели к одинаковым играм.
+lab-parting-where = На раздаче { $deal } игры расходятся на ходу { $move }, когда решает место { $seat }:
+lab-parting-replay = Обе игры в виде записей: tallorder replay проверит их и объяснит.
 lab-parting-position = Последний общий момент
 lab-again = Как получить эту же страницу
 lab-fact-version = Tall Order
 lab-fact-deck = Колода и её хеш
-lab-fact-seed = Зерно
+lab-fact-seed = Зерно (seed)
 lab-fact-bots = Кто играет, по местам
 lab-fact-date = Создано
 
 # Доктор колоды.
 lab-doctor-title = { $deck }: доктор колоды
-lab-doctor-summary = Карт: { $cards }, партий: { NUMBER($games) }. Выдают себя названием: { $spoiled }, есть близнец: { $twins }, скучные: { $dull }, решают партии: { $decides }.
+lab-doctor-summary = Карт: { $cards }, игр: { NUMBER($games) }. Выдают себя названием: { $spoiled }, есть близнец: { $twins }, скучные: { $dull }, решают игры: { $decides }.
 lab-doctor-spoiled = Выдают себя названием ({ $cards })
-lab-doctor-spoiled-how = Что-то на закрытой стороне намекает на значение: число или слово вроде «самый высокий».
+lab-doctor-spoiled-how = Что-то на стороне с названием намекает на значение: число или слово вроде «самый высокий».
 lab-doctor-twins = Близнецы ({ $cards })
 lab-doctor-twins-how = Значения так близки, что никто их не упорядочит: тот же год или разница меньше одного процента.
 lab-doctor-dull = Скучные ({ $cards })
 lab-doctor-dull-how = Их верно кладут намного чаще других карт, зная колоду как любитель: решать тут почти нечего.
-lab-doctor-decides = Решают партии ({ $cards })
+lab-doctor-decides = Решают игры ({ $cards })
 lab-doctor-decides-how = Тот, кому досталась такая карта, побеждает заметно чаще или реже остальных.
 lab-doctor-why-spoiled = на ней сказано «{ $found }»
 lab-doctor-why-dull = верно в { $right } случаев

@@ -1,4 +1,4 @@
-# Разбор завершённой партии: на странице просмотра и в терминале.
+# Разбор завершённой игры: на странице просмотра и в терминале.
 study-head = { $count ->
         [one] { $count } решение
         [few] { $count } решения
@@ -16,7 +16,7 @@ study-mark-luck = повезло
 study-decision = Ход { $number }, { $player }: { $mark }, потеря { $lost } ± { $error } п. шанса на победу
 study-played = Сыграно: { $move }, { $percent } ± { $error } %. «{ $why }»
 study-better = Лучше: { $move }, { $percent } ± { $error } %. «{ $why }»
-study-lie-best = Лучший блеф партии: «{ $card }» ({ $player }); те, кто не стал проверять, верили на { $percent } % ({ $count ->
+study-lie-best = Лучший блеф игры: «{ $card }» ({ $player }); те, кто не стал проверять, верили на { $percent } % ({ $count ->
         [one] { $count } раз
         [few] { $count } раза
        *[many] { $count } раз
@@ -28,16 +28,16 @@ study-lie = Карта «{ $card }» ({ $player }) лежала неверно; 
     }); раскрыто ходом { $moment }.
 study-lie-caught-at-once = Карта «{ $card }» ({ $player }) лежала неверно и была проверена сразу (ход { $moment }).
 
-refusal-study-not-over = Разобрать можно только завершённую партию.
+refusal-study-not-over = Разобрать можно только законченную игру.
 refusal-study-no-scholar = Разбора для этой игры пока нет.
-refusal-study-broken-off = Эта партия прервана: без исхода её ходы не с чем сравнить.
-refusal-study-busy = Сейчас разбирается много партий; попробуй ещё раз через минуту.
+refusal-study-broken-off = Эта игра прервана: без исхода её ходы не с чем сравнить.
+refusal-study-busy = Сейчас разбирается много игр; попробуй ещё раз через минуту.
 
 study = Разбор
 beside-the-board = Рядом со столом
 study-what = Узнай, чего стоило каждое решение, что было бы лучше и почему.
-study-only-over = Разобрать можно только завершённую партию.
-study-ask = Разобрать партию
+study-only-over = Разобрать можно только законченную игру.
+study-ask = Разобрать игру
 study-level-choice = Глазами игроков, которые верно располагают
 study-level-of = { $level } % пар
 study-progress = Продумано { $percent } %
@@ -57,12 +57,12 @@ study-layer-off = Нет
 study-layer-known = Что можно было знать
 study-layer-truth = Правда
 study-layer-known-how = С какой вероятностью соседние карты лежат не по порядку — для игроков, которые верно располагают { $level } % пар и советуются друг с другом. Сомнения меньше 5 % не показаны.
-study-layer-truth-how = Только карты, открытые в этой партии: ✓ по порядку, ✕ нет.
+study-layer-truth-how = Только карты, открытые в этой игре: ✓ по порядку, ✕ нет.
 study-pair = { $low } – { $high }: { $percent } %
 study-accuracy = Точность
 study-how = Как это посчитано?
 study-estimate-how = Каждое решение доигрывается в { $worlds } воображаемых мирах, где верно всё, что видел игрок. ± — одна стандартная ошибка. Ошибка отдаёт сверх неё 8 пунктов и больше, сомнительный ход — 3 и больше; если игроку после него всё же стало лучше — ему повезло.
-study-best-lie = Лучший блеф партии
+study-best-lie = Лучший блеф игры
 study-best-lie-is = «{ $card }» ({ $player }): те, кто не стал проверять, верили на { $percent } % ({ $count ->
         [one] { $count } раз
         [few] { $count } раза
