@@ -51,7 +51,7 @@ class Server:
         """Starts it and waits until it answers."""
         command = [sys.executable, "-m", "tallorder", "serve", "--port", str(self.port)]
         command += ["--store", f"sqlite:///{self.store}", "--log-level", "warning"]
-        command += ["--habit", "shortest_pace=0"]
+        command += ["--timeout", "shortest_pace=0", "--timeout", "sit_in=1"]
         for limit in LIMITS:
             command += ["--limit", limit]
         with (self.folder / "server.log").open("ab") as log:

@@ -177,8 +177,8 @@ def test_the_personal_link_opens_the_same_seat_on_another_device(people: People,
     if is_plain:
         page.evaluate("Object.defineProperty(navigator, 'clipboard', {value: undefined})")
     page.get_by_role("button", name="Table and settings").click()
-    page.get_by_role("button", name="Go on at another device").click()
-    sheet = page.get_by_role("dialog", name="Go on at another device")
+    page.get_by_role("button", name="Continue on another device").click()
+    sheet = page.get_by_role("dialog", name="Continue on another device")
     if (open_to_others := sheet.get_by_role("button", name="Let other devices in")).count():
         open_to_others.click()
     sheet.get_by_role("button", name="Copy my personal link").click()
