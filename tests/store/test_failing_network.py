@@ -80,11 +80,11 @@ async def test_where_nothing_answers_it_is_said_in_time_and_play_goes_on_afterwa
     assert took("append, nothing answers", begun) < 3 * SHORT + SLOW_MACHINE
     with pytest.raises(StoreDown):
         await store.entries("silenttable")
-    assert not await store.ready()
+    assert await store.trouble() == "store-down"
     way.come_back()
     assert await append(store, "silenttable", entry(3))
     assert len(await store.entries("silenttable")) == 3
-    assert await store.ready()
+    assert await store.trouble() == ""
     way.go_silent(for_new=True)
     begun = time.monotonic()
     await asyncio.to_thread(store.close)

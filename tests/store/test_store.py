@@ -172,7 +172,7 @@ async def test_migrating_twice_changes_nothing(store: Store) -> None:
 
 
 async def test_the_store_says_whether_it_answers(store: Store) -> None:
-    assert await store.ready()
+    assert await store.trouble() == ""
 
 
 def test_sqlite_waits_for_the_disk_before_it_says_yes(tmp_path: Path) -> None:

@@ -38,14 +38,14 @@ from tallorder.server.pictures import (
     draw,
 )
 from tallorder.server.prints import Prints
+from tallorder.server.readiness import BEARABLE, Readiness
 from tallorder.server.service import TableService
-from tallorder.store import Store
 from tallorder.table.branch import Branch
 from tallorder.table.commands import TableId
 from tallorder.table.refusals import refuse
 from tallorder.table.table import Table
 from tallorder.wire import http
-from tallorder.wire.openapi import describe
+from tallorder.wire.openapi import Ready, describe
 from tallorder.wire.replays import AskReplay
 
 Body = TypeVar("Body")
@@ -82,12 +82,15 @@ async def read_body(request: Request, kind: type[Body], most: int) -> Body:
 class Api:
     """The HTTP calls of one server."""
 
-    def __init__(self, service: TableService, limiters: RateLimiters, metrics: Metrics | None, lan: Lan) -> None:
+    def __init__(
+        self, service: TableService, limiters: RateLimiters, metrics: Metrics, lan: Lan, *, has_metrics: bool
+    ) -> None:
         self.service = service
         self.lan = lan
         self.limiters = limiters
         self.limits = limiters.limits
-        self.metrics = metrics
+        self.metrics = metrics if has_metrics else None
+        self.readiness = Readiness(service, metrics)
         self.prints = Prints()
         self.deck_reader = DeckReader(limiters.limits.deck_cells)
         self.is_closing = False
@@ -315,10 +318,10 @@ class Api:
         return json({"alive": True})
 
     async def ready(self, _request: Request) -> Response:
-        """Whether it can serve: the store answers, and it is not about to stop."""
-        journal = self.service.journal
-        is_ready = not self.is_closing and (not isinstance(journal, Store) or await journal.ready())
-        return json({"ready": is_ready}, 200 if is_ready else 503)
+        """Whether it can serve: something can be written, and it is not about to stop. Also what is wrong if it can."""
+        trouble = "closing" if self.is_closing else await self.readiness.ask()
+        is_ready = trouble in BEARABLE
+        return json(Ready(is_ready, trouble), 200 if is_ready else 503)
 
     async def numbers(self, _request: Request) -> Response:
         """Metrics for Prometheus, unless they have a port of their own."""

@@ -61,7 +61,7 @@ class App:
         self.metrics = Metrics(service.tables)
         self.caretaker = Caretaker(service)
         self.connections = Connections(service, limiters, self.metrics, front_door)
-        self.api = Api(service, limiters, self.metrics if has_metrics else None, lan or Lan())
+        self.api = Api(service, limiters, self.metrics, lan or Lan(), has_metrics=has_metrics)
         files = ClientFiles()
         documentation = Documentation()
         routes = [
@@ -81,7 +81,8 @@ class App:
     @asynccontextmanager
     async def _lifespan(self, _app: Starlette) -> AsyncIterator[None]:
         await self.caretaker.start()
-        watching = [asyncio.create_task(self.connections.sweep()), asyncio.create_task(self.metrics.watch_loop())]
+        forever = (self.connections.sweep(), self.metrics.watch_loop(), self.api.readiness.watch())
+        watching = [asyncio.create_task(one) for one in forever]
         try:
             yield
         finally:

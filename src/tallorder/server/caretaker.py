@@ -9,6 +9,7 @@ from tallorder.games.kernel import Refused
 from tallorder.server.bus import AnyNews, Connected, EntryWritten, NoBus, ReactionShown, TableDeleted
 from tallorder.server.service import TableService
 from tallorder.server.tables import OpenTable, RemotePresence
+from tallorder.store import Store
 from tallorder.table.bots import LONGEST_PAUSE
 from tallorder.table.commands import PassHost
 from tallorder.table.journal import StoreDown, StoreFull
@@ -60,9 +61,11 @@ class Caretaker:
                 log.exception("looking after the tables failed")
 
     async def _tidy(self) -> None:
-        """Deletes, for ever, decks that were handed in and that no table uses."""
+        """Reads a file for damage, for ever, and deletes decks that were handed in and that no table uses."""
         while True:
             try:
+                if isinstance(self.service.journal, Store):
+                    await self.service.journal.look_for_damage()
                 count = await self.service.decks.forget_unused(self.timeouts.unused_deck_days)
                 if count:
                     log.info("unused decks were deleted", extra={"decks": count})

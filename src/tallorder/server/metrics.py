@@ -21,6 +21,8 @@ log = logging.getLogger("tallorder.server")
 LOOK_AT_LOOP = 0.5
 STEPS = (0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 1.0, 5.0)
 
+TROUBLES = ("disk-full", "file-moved", "pages-damaged", "store-down", "bus-lost")
+
 
 class Metrics:
     """The counters of one server process: plain numbers, put into Prometheus' form when somebody asks."""
@@ -32,6 +34,7 @@ class Metrics:
         self.seconds = 0.0
         self.commands: Counter[str] = Counter()
         self.refused: Counter[str] = Counter()
+        self.troubles: Counter[str] = Counter(dict.fromkeys(TROUBLES, 0))  # an alert sees no first rise from nothing
         self.resyncs: Counter[str] = Counter()
         self.requests: Counter[tuple[str, str]] = Counter()
         self.lag = 0.0
@@ -68,6 +71,7 @@ class Metrics:
         for name, what, label, counter in (
             ("tallorder_orders", "Commands carried out, by kind", "kind", self.commands),
             ("tallorder_refused", "Commands refused, by rule", "rule", self.refused),
+            ("tallorder_troubles", "How often the store or the bus began to fail, by how", "trouble", self.troubles),
             ("tallorder_resyncs", "Whole tables sent again, by what a client found wrong", "why", self.resyncs),
         ):
             family = CounterMetricFamily(name, what, labels=[label])

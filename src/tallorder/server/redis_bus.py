@@ -35,6 +35,8 @@ class RedisBus:
         self.heard_at = time.monotonic()
         self.followed: set[str] = set()
         self.listening: asyncio.Task[None] | None = None
+        self.is_lost = False
+        """Whether nothing is heard at the moment."""
 
     async def open(self, heard: Heard) -> None:
         """Begins to listen; if the bus does not answer yet, as soon as it does."""
@@ -50,12 +52,14 @@ class RedisBus:
                 if not is_subscribed:
                     await self.pubsub.subscribe(CHANNEL, *(CHANNEL + table for table in self.followed))
                     is_subscribed = True
+                    self.is_lost = False
                     self.heard_at = time.monotonic()
                 message = await self.pubsub.get_message(timeout=QUIET)
                 await self._require_life(message)
             except (RedisError, OSError) as problem:
                 log.warning("the bus does not answer", extra={"why": type(problem).__name__})
                 is_subscribed = False
+                self.is_lost = True
                 with suppress(RedisError, OSError):
                     await asyncio.wait_for(self.pubsub.aclose(), PATIENCE)  # type: ignore[no-untyped-call]
                 await asyncio.sleep(PAUSE)

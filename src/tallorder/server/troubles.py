@@ -4,7 +4,7 @@ from collections.abc import Iterator
 from contextlib import contextmanager
 
 from tallorder.games.kernel import Refused
-from tallorder.table.journal import StoreDown, StoreFull
+from tallorder.table.journal import StoreDamaged, StoreDown, StoreFull
 from tallorder.table.refusals import refuse
 
 
@@ -12,6 +12,8 @@ def store_refusal(problem: BaseException) -> Refused:
     """The refusal for what went wrong in the store; anything else is raised."""
     if isinstance(problem, StoreFull):
         return refuse("store-full")
+    if isinstance(problem, StoreDamaged):
+        return refuse("store-damaged")
     if isinstance(problem, StoreDown):
         return refuse("store-down")
     raise problem

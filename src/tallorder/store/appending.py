@@ -3,7 +3,7 @@
 from collections.abc import Sequence
 from typing import Protocol
 
-from tallorder.table.journal import Entry
+from tallorder.table.journal import Entry, StoreDown
 
 Batch = Sequence[tuple[str, Entry]]
 
@@ -11,8 +11,8 @@ Batch = Sequence[tuple[str, Entry]]
 class Appender(Protocol):
     """Writes batches; used by one thread only."""
 
-    def append(self, batch: Batch) -> list[bool]:
-        """Writes what can be written, all in one commit, and says for each entry whether it was."""
+    def append(self, batch: Batch) -> Sequence[bool | StoreDown]:
+        """Writes what can be written, all in one commit, and says for each entry whether it was, or why not."""
         ...
 
     def close(self) -> None:

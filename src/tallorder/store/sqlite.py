@@ -1,12 +1,13 @@
 """Appending to one SQLite file."""
 
 import logging
+import os
 import sqlite3
 import threading
 from functools import cache
 
 from tallorder.store.appending import Batch
-from tallorder.table.journal import StoreDown, StoreFull
+from tallorder.table.journal import Entry, StoreDamaged, StoreDown, StoreFull, StoreMoved
 
 LARGEST_STATEMENT = 32
 CHECKPOINT_ENTRIES = 1000
@@ -33,6 +34,20 @@ def insertion(rows: int) -> str:
     """
 
 
+def store_problem(error: BaseException) -> StoreFull | StoreDown:
+    """What the driver's error means."""
+    said = str(error)
+    if "full" in said.lower():
+        return StoreFull(said)
+    return StoreDamaged(said) if "malformed" in said or "not a database" in said else StoreDown(said)
+
+
+def file_mark(path: str) -> tuple[int, int]:
+    """Which file a path leads to."""
+    found = os.stat(path)
+    return found.st_dev, found.st_ino
+
+
 def copy_changes(connection: sqlite3.Connection) -> None:
     """Copies what was committed from the log of changes into the file."""
     try:
@@ -49,10 +64,11 @@ class SqliteAppender:
         self.connection.execute("PRAGMA journal_mode = WAL")
         self.connection.execute("PRAGMA synchronous = FULL")
         self.connection.execute(f"PRAGMA wal_autocheckpoint = {LARGEST_LOG_PAGES}")
+        self.path, self.mark = path, file_mark(path)
         self.copying = Copying(path)
         self.entries = 0
 
-    def append(self, batch: Batch) -> list[bool]:
+    def append(self, batch: Batch) -> list[bool | StoreDown]:
         """One transaction; a version that is taken is passed over and spoils nothing for the others."""
         connection = self.connection
         if self.copying.is_done:
@@ -69,14 +85,41 @@ class SqliteAppender:
         except sqlite3.Error as error:
             if connection.in_transaction:
                 connection.execute("ROLLBACK")
-            if "full" in str(error):
-                raise StoreFull(str(error)) from error
-            raise StoreDown(str(error)) from error
+            problem = store_problem(error)
+            if isinstance(problem, StoreDamaged) and len(batch) > 1:
+                return [self._alone(one) for one in batch]
+            raise problem from error
         self.entries += len(batch)
         if self.entries >= CHECKPOINT_ENTRIES:
             self.entries = 0
             self.copying.is_due.set()
-        return written
+        return [*written]
+
+    def _alone(self, one: tuple[str, Entry]) -> bool | StoreDown:
+        """A damaged page costs those whose entries belong on it, and nobody else of the batch."""
+        try:
+            return self.append([one])[0]
+        except StoreDamaged as problem:
+            return problem
+
+    def probe(self) -> None:
+        """Writes something, durably, and takes it back; raises what is wrong with the file."""
+        try:
+            is_there = file_mark(self.path) == self.mark
+        except FileNotFoundError:
+            is_there = False
+        if not is_there:
+            raise StoreMoved(self.path)
+        connection = self.connection
+        try:
+            connection.execute("BEGIN IMMEDIATE")
+            connection.execute("INSERT INTO entries VALUES ('', 0, 0, zeroblob(8192), NULL)")
+            connection.execute("DELETE FROM entries WHERE table_id = ''")
+            connection.execute("COMMIT")
+        except sqlite3.Error as error:
+            if connection.in_transaction:
+                connection.execute("ROLLBACK")
+            raise store_problem(error) from error
 
     def _together(self, batch: Batch) -> list[bool] | None:
         """Writes a batch in a few statements; None if not every entry could be written."""

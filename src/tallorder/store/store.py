@@ -5,8 +5,9 @@ import re
 import secrets
 import time
 from collections.abc import Callable, Iterator
+from contextlib import suppress
 from pathlib import Path
-from typing import Any, Final, TypeVar
+from typing import Any, Final, Literal, TypeVar
 
 import msgspec
 import sqlalchemy as sa
@@ -16,9 +17,9 @@ from tallorder.extras import require
 from tallorder.store import schema
 from tallorder.store.appending import Appender
 from tallorder.store.migrate import NewerStore, migrate
-from tallorder.store.sqlite import SqliteAppender
+from tallorder.store.sqlite import SqliteAppender, store_problem
 from tallorder.store.writer import Writer
-from tallorder.table.journal import CardReport, Entry, StoreDown, StoreFull, Written
+from tallorder.table.journal import CardReport, Entry, StoreDamaged, StoreDown, StoreFull, StoreMoved, Written
 
 Found = TypeVar("Found")
 
@@ -26,6 +27,10 @@ MOVES: Final = b'{"deed":"moved"'
 """How the entries begin of which nearly all logs consist, and which name no deck."""
 WORDS: Final = re.compile(rb"[0-9A-Za-z]+")
 ROWS_AT_ONCE: Final = 500
+PATIENCE: Final = 2.0
+"""Seconds that the writer is given to say that it can write."""
+
+Trouble = Literal["", "disk-full", "file-moved", "pages-damaged", "store-down"]
 
 
 def _engine(url: str) -> tuple[sa.Engine, Callable[[], Appender]]:
@@ -66,7 +71,7 @@ def _engine(url: str) -> tuple[sa.Engine, Callable[[], Appender]]:
 
 
 def _failure(error: sa.exc.DBAPIError) -> Exception:
-    return StoreFull(str(error.orig)) if "full" in str(error.orig).lower() else StoreDown(str(error.orig))
+    return store_problem(error.orig) if error.orig is not None else StoreDown(str(error))
 
 
 def _twice(work: Callable[[], Found]) -> Found:
@@ -98,6 +103,8 @@ class Store:
         self.writer = Writer(appender())
         self.is_shared = self.engine.dialect.name == "postgresql"
         """Whether several server processes may use it."""
+        self.is_damaged = False
+        """Whether a part of the file could not be read."""
 
     def append(self, table: str, entry: Entry, written: Written) -> None:
         """Writes an entry durably, then calls back; not written when its version is already taken, or the one before
@@ -237,19 +244,49 @@ class Store:
             for (key,) in connection.execute(sa.select(schema.decks.c.hash)):
                 yield key
 
-    async def ready(self) -> bool:
-        """Whether the store answers."""
+    async def trouble(self) -> Trouble:
+        """What is wrong with the store; empty if something can be written. Some of a damaged file can still be used."""
         try:
-            return await self._read(lambda rows: list(rows) == [(1,)], sa.select(sa.literal(1)))
-        except StoreDown:
-            return False
+            await asyncio.wait_for(self.writer.call(self._probe), PATIENCE)
+        except StoreFull:
+            return "disk-full"
+        except StoreMoved:
+            return "file-moved"
+        except StoreDamaged:
+            self.is_damaged = True
+        except (StoreDown, TimeoutError):
+            return "store-down"
+        return "pages-damaged" if self.is_damaged else ""
+
+    def _probe(self) -> None:
+        appender = self.writer.appender
+        if isinstance(appender, SqliteAppender):
+            appender.probe()
+            return
+
+        def ask() -> None:
+            with self.engine.connect() as connection:
+                connection.execute(sa.select(sa.literal(1)))
+
+        _twice(ask)
+
+    async def look_for_damage(self) -> None:
+        """Reads the whole of an SQLite file."""
+        if self.is_shared:
+            return
+        with suppress(StoreDamaged):
+            self.is_damaged = await self._read(list, sa.text("PRAGMA quick_check(1)")) != [("ok",)]
 
     async def _read(self, shape: Callable[[Any], Found], query: sa.Executable) -> Found:
         def read() -> Found:
             with self.engine.connect() as connection:
                 return shape(tuple(row) for row in connection.execute(query))
 
-        return await asyncio.to_thread(_twice, read)
+        try:
+            return await asyncio.to_thread(_twice, read)
+        except StoreDamaged:
+            self.is_damaged = True
+            raise
 
     async def _write(self, *changes: sa.Executable, rows: list[dict[str, Any]] | None = None) -> None:
         """All changes in one transaction; with rows, each is made for every one of them."""

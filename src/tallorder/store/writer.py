@@ -5,11 +5,11 @@ import logging
 import queue
 import threading
 import time
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from typing import Any
 
 from tallorder.store.appending import Appender
-from tallorder.table.journal import Entry, Written
+from tallorder.table.journal import Entry, StoreDown, Written
 
 log = logging.getLogger("tallorder.store")
 
@@ -88,7 +88,7 @@ class Writer:
 
     def _commit(self, batch: list[tuple[Append, Done | None]]) -> None:
         try:
-            written: list[bool] = self.appender.append([work for work, _ in batch])
+            written: Sequence[Any] = self.appender.append([work for work, _ in batch])
             problem: Exception | None = None
         except Exception as error:
             written, problem = [False] * len(batch), error
@@ -103,7 +103,7 @@ class Writer:
             result, problem = None, error
         self._call_back([done], [result], problem)
 
-    def _call_back(self, callbacks: list[Done | None], results: list[Any], problem: Exception | None) -> None:
+    def _call_back(self, callbacks: list[Done | None], results: Sequence[Any], problem: Exception | None) -> None:
         """Tells everybody of a batch with a single call into the loop."""
 
         def call_back() -> None:
@@ -111,7 +111,10 @@ class Writer:
                 if done is None:
                     continue
                 try:
-                    done(result, problem)
+                    if isinstance(result, StoreDown):
+                        done(False, result)
+                    else:
+                        done(result, problem)
                 except Exception:  # one table's fault must not leave the others of a batch waiting
                     log.exception("what follows a write went wrong")
 

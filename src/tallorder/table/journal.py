@@ -34,6 +34,14 @@ class StoreDown(Exception):  # noqa: N818 - said as it is
     """The store did not answer; whether the last entry is in it has to be looked up."""
 
 
+class StoreMoved(StoreDown):
+    """The store's file is no longer where it was: what is written now would be lost with it."""
+
+
+class StoreDamaged(StoreDown):
+    """The place where this is kept cannot be read: what is kept elsewhere can."""
+
+
 Written = Callable[[bool, Exception | None], None]
 """Called when an entry is on disk (True), when its version was taken (False), or with what went wrong."""
 

@@ -59,6 +59,7 @@ RULE_OF: Final[dict[str, str]] = {
     "card-not-open": "T-REPORT",
     "store-full": "T-STORE",
     "store-down": "T-STORE",
+    "store-damaged": "T-STORE",
     "too-fast": "T-LIMIT",
     "too-many-tables": "T-LIMIT",
     "too-many-seats": "T-LIMIT",

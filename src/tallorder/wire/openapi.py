@@ -25,10 +25,12 @@ class Alive(msgspec.Struct, frozen=True):
     alive: bool
 
 
-class Ready(msgspec.Struct, frozen=True):
-    """It can serve."""
+class Ready(msgspec.Struct, frozen=True, omit_defaults=True):
+    """Whether it can serve, and what is wrong."""
 
     ready: bool
+    trouble: str = ""
+    """`disk-full`, `file-moved`, `store-down` or `closing`; with `pages-damaged` and `bus-lost` play goes on."""
 
 
 class Call(msgspec.Struct, frozen=True):

@@ -48,6 +48,7 @@ refusal-no-such-card = That card is not in sight; pick one on the table.
 refusal-card-not-open = Only face-up cards can be reported.
 refusal-store-full = The server’s disk is full: the move was not made. Try again when there is room.
 refusal-store-down = The server’s store is not answering: try again in a moment.
+refusal-store-damaged = What the server keeps of this table is damaged. Other tables go on; whoever runs the server can bring this one back from a backup.
 refusal-too-fast = That was too fast; wait a moment.
 refusal-too-many-tables = Too many tables were opened from your network; try again later.
 refusal-too-many-seats = Too many seats were taken from your network; try again in a few minutes.

@@ -48,6 +48,7 @@ refusal-no-such-card = Cette carte n’est pas en vue ; choisis-en une sur la ta
 refusal-card-not-open = On ne peut signaler qu’une carte révélée.
 refusal-store-full = Le disque du serveur est plein : le coup n’est pas joué. Réessaie quand il y aura de la place.
 refusal-store-down = Le stockage du serveur ne répond pas : réessaie dans un instant.
+refusal-store-damaged = Ce que le serveur garde de cette table est endommagé. Les autres tables continuent ; qui gère le serveur peut la rétablir depuis une sauvegarde.
 refusal-too-fast = C’était trop rapide ; attends un instant.
 refusal-too-many-tables = Trop de tables ont été ouvertes depuis ton réseau ; réessaie plus tard.
 refusal-too-many-seats = Trop de places ont été prises depuis ton réseau ; réessaie dans quelques minutes.
