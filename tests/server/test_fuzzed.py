@@ -184,7 +184,7 @@ async def _an_answer(stranger: Browser) -> None:
     """Something was said to it: a refusal, an answer, or that it is too much."""
     told = await stranger.hear()
     assert told.get("code") != "server-error", told
-    assert told["tell"] in ("refused", "welcome", "moment", "narrated", "why", "deck", "done", "presence"), told
+    assert told["tell"] in ("refused", "welcome", "moment", "narrated", "why", "card", "deck", "done", "presence"), told
     if told["tell"] == "presence":
         await _an_answer(stranger)
     elif told["tell"] == "refused" and told["code"] == "stale":
