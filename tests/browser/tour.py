@@ -359,7 +359,7 @@ def _menu(visitor: Visitor, _now: Moment) -> None:
 
 
 def _seat(visitor: Visitor, _now: Moment) -> None:
-    visitor.named("button", "Max").click()
+    visitor.named("button", visitor.says("bot-name-max")).click()
     visitor.page.get_by_role("dialog").wait_for()
 
 
