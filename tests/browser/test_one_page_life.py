@@ -4,10 +4,11 @@ A style sheet that was loaded once stays in the page. One that is not confined t
 """
 
 import io
+import json
 from typing import Any
 
 import pytest
-from PIL import Image, ImageChops, ImageFilter
+from PIL import Image, ImageChops
 from playwright.sync_api import Page
 
 from tests.browser.conftest import People
@@ -22,19 +23,13 @@ STYLES = """() => {
         return Object.fromEntries([...style].map((name) => [name, style.getPropertyValue(name)])); };
     const path = (one) => one.parentElement
         ? `${path(one.parentElement)}>${one.tagName}${[...one.parentElement.children].indexOf(one)}` : 'HTML';
-    return Object.fromEntries([...document.body.querySelectorAll('*')]
+    return JSON.stringify(Object.fromEntries([...document.body.querySelectorAll('*')]
         .filter((one) => one.checkVisibility())
-        .map((one) => [`${path(one)}.${one.getAttribute('class') ?? ''}`, plain(one)])); }"""
-"""The computed style of everything that can be seen, by its place in the page."""
+        .map((one) => [`${path(one)}.${one.getAttribute('class') ?? ''}`, plain(one)]))); }"""
+"""The computed style of everything that can be seen, by its place in the page, as text: that comes over sooner."""
 GO = """path => { history.pushState(null, '', path); dispatchEvent(new PopStateEvent('popstate')); }"""
 LEAST = 24
 """How much of 255 a channel of a pixel has to differ: less is the rounding of a smoothed edge."""
-
-
-AROUND = ImageFilter.BoxBlur(1)
-ALONE = 40
-"""More than a ninth of 255, the mean around a pixel that differs alone: where a drawing is scaled, an edge may fall to
-either side of a pixel. Two side by side count."""
 
 
 class Look:
@@ -42,8 +37,8 @@ class Look:
 
     def __init__(self, page: Page) -> None:
         page.mouse.move(0, 0)
-        self.styles: dict[str, dict[str, str]] = page.evaluate(STYLES)
-        self.picture = Image.open(io.BytesIO(page.screenshot())).convert("RGB")
+        self.styles: dict[str, dict[str, str]] = json.loads(page.evaluate(STYLES))
+        self.picture = _picture(page)
 
     def differs(self, other: "Look") -> list[str]:
         """Where they differ, in words."""
@@ -53,12 +48,31 @@ class Look:
             changed = {key: (mine.get(key), theirs.get(key)) for key in mine if mine.get(key) != theirs.get(key)}
             if changed:
                 found.append(f"{name}: {changed}")
-        difference = ImageChops.difference(self.picture, other.picture).convert("L")
-        apart = difference.point(lambda grey: (grey >= LEAST) * 255)
-        apart = apart.filter(AROUND).point(lambda grey: (grey > ALONE) * 255)
+        apart = (
+            ImageChops.difference(self.picture, other.picture).convert("L").point(lambda grey: (grey >= LEAST) * 255)
+        )
         if apart.getbbox():
             found.append(f"the picture differs within {apart.getbbox()}")
         return found
+
+
+AFRESH = """async () => {
+    const frame = () => new Promise((then) => requestAnimationFrame(() => requestAnimationFrame(then)));
+    document.documentElement.style.visibility = 'hidden'; await frame();
+    document.documentElement.style.visibility = ''; await frame(); }"""
+"""Has everything drawn anew: what was drawn while it moved may have been smoothed otherwise."""
+
+
+def _picture(page: Page) -> Image.Image:
+    """The page's picture once it has come to rest: two in a row are alike."""
+    page.evaluate(AFRESH)
+    last = page.screenshot()
+    for _ in range(20):
+        page.wait_for_timeout(100)
+        last, before = page.screenshot(), last
+        if last == before:
+            return Image.open(io.BytesIO(last)).convert("RGB")
+    raise AssertionError("the page does not come to rest")
 
 
 def _wait_for(visitor: Visitor, path: str) -> None:
