@@ -59,7 +59,8 @@ class TablePage:
 
     def see(self) -> bool:
         """Goes on from a moment that is held until it has been seen."""
-        seen = self.page.get_by_role("button", name=self.says("go-on"), exact=True)
+        with_its_key = re.compile(f"^{re.escape(self.says('go-on'))}( Enter)?$")
+        seen = self.page.get_by_role("button", name=with_its_key)
         return not self.is_mine and self.use(seen)
 
     # Looking and doing.

@@ -66,9 +66,10 @@ export class LineTable {
   readonly inPrompt = $derived.by(() => (this.choosing ? null : this.flip));
 
   readonly rounds = $derived.by(() => roundsOf(this.session.model.log));
-  /** The play-off that was just dealt, until it is read. */
+  /** The play-off that was just dealt, until it is read. A lesson's step that is over tells it itself: nobody plays on. */
   readonly news = $derived.by(() => {
     const { playOff } = this.rounds;
+    if (this.session.model.state?.lesson?.is_done) return null;
     const isNew = playOff !== null && playOff.version > Math.max(this.playOffSeen, this.playOffRead);
     return isNew && !this.isReplay && this.held === null ? playOff : null;
   });

@@ -104,6 +104,7 @@ refusal-lesson-cardline-equal = Equal cards lie side by side: place “{ $card }
 
 lesson-cardline-round-title = The round
 lesson-cardline-round = Your last card: place “{ $card }”, which is larger than all the others.
+lesson-cardline-round-2 = That was your last card. But the round is not over yet: the bot has its turn, too.
 lesson-cardline-round-done = The bot got rid of its last card in the same round, so nobody has won: each of you takes one more card.
 refusal-lesson-cardline-round = Nothing in the line is larger than “{ $card }”: it goes to the very end.
 

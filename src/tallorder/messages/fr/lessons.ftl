@@ -101,6 +101,7 @@ refusal-lesson-cardline-equal = Deux cartes égales sont côte à côte : place 
 
 lesson-cardline-round-title = La manche
 lesson-cardline-round = Ta dernière carte : place « { $card } », un pays plus grand que tous les autres.
+lesson-cardline-round-2 = C’était ta dernière carte. Mais la manche n’est pas finie : c’est encore au tour du bot.
 lesson-cardline-round-done = Le bot a placé sa dernière carte dans la même manche : personne n’a gagné, et chacun reprend une carte.
 refusal-lesson-cardline-round = Rien dans la ligne n’est plus grand que « { $card } » : sa place est tout au bout.
 

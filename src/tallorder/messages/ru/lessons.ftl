@@ -100,6 +100,7 @@ refusal-lesson-cardline-equal = Равные карты лежат рядом: �
 
 lesson-cardline-round-title = Раунд
 lesson-cardline-round = Твоя последняя карта: положи «{ $card }» — страну больше всех остальных в ряду.
+lesson-cardline-round-2 = Это была твоя последняя карта. Но раунд ещё не окончен: теперь ход бота.
 lesson-cardline-round-done = Бот избавился от последней карты в том же раунде, поэтому победителя нет: каждый берёт ещё по карте.
 refusal-lesson-cardline-round = В ряду нет ничего больше, чем «{ $card }»: этой карте место в самом конце.
 
