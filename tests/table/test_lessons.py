@@ -42,6 +42,8 @@ class Group:
         numbers = itertools.count(1)
         self.local = LocalTable(lambda: (f"token-of-the-test-{next(numbers)}", next(numbers)))
         self.told: list[Any] = []
+        self.said_meanwhile: list[str] = []
+        """What the lesson said while the bot decided."""
         self.learner = LocalListener(self.told.append)
         self.local.open_lesson(self.learner, "Ann", lesson.game)
         self.ask(commands.GoToStep(table=LOCAL_ID, step=lesson.steps.index(step)))
@@ -71,6 +73,7 @@ class Group:
     def let_bot_move(self) -> None:
         """The bot follows the script as long as it is its decision."""
         while self.local.table.lesson and not self.local.table.is_step_done and self.game.position.actor != LEARNER:
+            self.said_meanwhile.append(self.at.line(self.game).code)
             self.local.ask_bot()
 
     def follow(self) -> Iterator[tuple[Move, ...]]:
@@ -158,6 +161,7 @@ def test_each_decision_has_its_sentence_in_every_language(lesson: Lesson, step: 
     engine = group.game.rules.engine
     codes = [f"lesson-{engine}-{step.id}-title", f"lesson-{engine}-{step.id}-done"]
     codes += [group.at.line(group.game).code for _ in group.follow()] or [group.at.line(group.game).code]
+    codes += group.said_meanwhile
     for language in LANGUAGES:
         for code in codes:
             assert f"\n{code} =" in messages(language), (language, code)
@@ -176,6 +180,7 @@ def test_there_is_no_sentence_that_no_step_says(language: str) -> None:
             said.add(code)
             if accepted and len(accepted) < len(group.game.position.legal_moves()):
                 said.add(f"refusal-{code}")
+        said |= set(group.said_meanwhile)
     found = set(
         re.findall(r"^((?:refusal-)?lesson-(?:comparity|cardline|skyscraper)-[a-z0-9-]+) =", messages(language), re.M)
     )

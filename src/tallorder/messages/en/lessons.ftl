@@ -64,6 +64,7 @@ refusal-lesson-comparity-repair = Without that card the table would fall into tw
 
 lesson-comparity-duet-title = Duet
 lesson-comparity-duet = Place “{ $card }” so that it touches two cards at once: that is a Duet.
+lesson-comparity-duet-2 = A Duet! Now the next player has to draw a card or check: that is the bot.
 lesson-comparity-duet-done = A Duet makes the next player draw a card or check. The bot has drawn one.
 refusal-lesson-comparity-duet = Take “{ $card }” and look for the one place where it touches two cards.
 
@@ -136,6 +137,7 @@ refusal-lesson-skyscraper-quake = Play the Earthquake on the building of 110 m: 
 
 lesson-skyscraper-insurance-title = Insurance
 lesson-skyscraper-insurance = Your building has strength 1 and many points: play the Insurance on it before something happens.
+lesson-skyscraper-insurance-2 = Your building is insured. And now it is the bot’s turn.
 lesson-skyscraper-insurance-done = The bot’s Earthquake cost you only the Insurance, and the building stands.
 refusal-lesson-skyscraper-insurance = First the Insurance: play it on your building.
 

@@ -61,6 +61,7 @@ refusal-lesson-comparity-repair = Sans cette carte, la table serait coupée en d
 
 lesson-comparity-duet-title = Duo
 lesson-comparity-duet = Pose « { $card } » de façon à toucher deux cartes à la fois : c’est un duo.
+lesson-comparity-duet-2 = Un duo ! Le joueur suivant, ici le bot, doit maintenant piocher une carte ou vérifier.
 lesson-comparity-duet-done = Après un duo, le joueur suivant pioche une carte ou vérifie. Le bot a pioché.
 refusal-lesson-comparity-duet = Prends « { $card } » et cherche le seul endroit où elle touche deux cartes.
 
@@ -133,6 +134,7 @@ refusal-lesson-skyscraper-quake = Joue le séisme sur le bâtiment de 110 m : sa
 
 lesson-skyscraper-insurance-title = Assurance
 lesson-skyscraper-insurance = Ton bâtiment a une solidité de 1 et beaucoup de points : joue l’assurance dessus avant qu’il n’arrive malheur.
+lesson-skyscraper-insurance-2 = Ton bâtiment est assuré. Et maintenant, c’est au tour du bot.
 lesson-skyscraper-insurance-done = Le séisme du bot ne t’a coûté que l’assurance ; le bâtiment tient debout.
 refusal-lesson-skyscraper-insurance = D’abord l’assurance : joue-la sur ton bâtiment.
 

@@ -60,6 +60,7 @@ refusal-lesson-comparity-repair = Без этой карты стол распа
 
 lesson-comparity-duet-title = Дуэт
 lesson-comparity-duet = Положи «{ $card }» так, чтобы карта коснулась сразу двух: это дуэт.
+lesson-comparity-duet-2 = Дуэт! Теперь следующий игрок — бот — должен взять карту или проверить.
 lesson-comparity-duet-done = После дуэта следующий игрок берёт карту или проверяет. Бот взял карту.
 refusal-lesson-comparity-duet = Возьми «{ $card }» и найди единственное место, где карта коснётся двух.
 
@@ -132,6 +133,7 @@ refusal-lesson-skyscraper-quake = Сыграй землетрясение на �
 
 lesson-skyscraper-insurance-title = Страховка
 lesson-skyscraper-insurance = У твоего здания прочность 1 и много очков: сыграй на него страховку, пока ничего не случилось.
+lesson-skyscraper-insurance-2 = Здание застраховано. А теперь ход бота.
 lesson-skyscraper-insurance-done = Землетрясение бота стоило тебе только страховки, здание устояло.
 refusal-lesson-skyscraper-insurance = Сначала страховка: сыграй её на своё здание.
 
