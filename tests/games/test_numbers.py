@@ -10,8 +10,10 @@ from tools.observations import page
 from tallorder import catalogue
 from tallorder.catalogue import Start
 from tallorder.games.comparity.grid import MIDDLE
-from tallorder.games.kernel import Chance, Game
+from tallorder.games.comparity.moves import FAR_SWAP
+from tallorder.games.kernel import NOBODY, Chance, Game
 from tests.games.strategies import GAMES, begin, play_on
+from tests.rulebook import rule
 
 PAGE = (Path(__file__).parents[2] / "docs" / "research.md").read_text(encoding="utf-8")
 COUNTS = {
@@ -108,3 +110,21 @@ def test_an_observation_says_what_lies_where() -> None:
 
 def test_the_page_of_fields_is_what_the_engines_say() -> None:
     assert PAGE_OF_FIELDS.read_text(encoding="utf-8") == page(), "python -m tools.observations writes it anew"
+
+
+@rule("C-R-6")
+def test_swaps_of_cards_that_do_not_touch_are_numbered_where_the_table_allows_them() -> None:
+    seen = 0
+    for seed in range(40):
+        start = catalogue.set_up("comparity-landmarks", players=5, seed=seed, options={"repair_swap": "any"})
+        running, chance = start.begin(), Chance(seed)
+        actions = start.rules.actions(running)
+        while running.actor != NOBODY:
+            legal = running.legal()
+            for move, number in zip(legal, actions.numbers(running), strict=True):
+                if move >= FAR_SWAP:
+                    seen += 1
+                    assert 0 <= number < actions.count
+                    assert actions.move(running, number) == move
+            running.apply(legal[chance.below(len(legal))])
+    assert seen > 5

@@ -105,8 +105,12 @@ async def test_one_command_runs_several_processes_behind_one_port(shared: tuple[
 
 def servers_of(pid: int) -> list[psutil.Process]:
     """The server processes that one command has started: those that listen."""
-    children = psutil.Process(pid).children()
-    return [one for one in children if any(link.status == "LISTEN" for link in one.net_connections("tcp"))]
+    found = []
+    for one in psutil.Process(pid).children():
+        with contextlib.suppress(psutil.NoSuchProcess):  # it may end while it is looked at
+            if any(link.status == "LISTEN" for link in one.net_connections("tcp")):
+                found.append(one)
+    return found
 
 
 def test_on_sqlite_it_stays_at_one_process_and_says_why(tmp_path: Path) -> None:

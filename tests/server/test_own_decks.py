@@ -57,6 +57,7 @@ def hand_in(url: str, text: str) -> httpx.Response:
 
 def test_a_deck_of_too_many_cells_and_too_many_decks_are_refused_with_a_reason(tmp_path: Path) -> None:
     limits = ["--limit", "deck_cells=60", "--limit", "kept_deck_bytes_burst=5000"]
+    limits += ["--limit", "kept_deck_bytes_per_hour=1"]
     with serving(str(tmp_path / "tables.db"), *limits) as server:
         answer = hand_in(server.url, csv("Tower", 31))
         found = answer.json()["findings"][0]

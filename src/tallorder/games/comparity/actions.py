@@ -17,6 +17,7 @@ from tallorder.games.comparity.moves import (
     DECLINE,
     DISCARD,
     DRAW,
+    FAR_SWAP,
     GIVE,
     KIND_BITS,
     LOW,
@@ -25,6 +26,7 @@ from tallorder.games.comparity.moves import (
     REVEAL,
     STOP,
     SWAP,
+    pack_far,
 )
 from tallorder.games.kernel.numbers import Actions
 
@@ -85,14 +87,15 @@ def _largest(count: Callable[[int], int], number: int) -> int:
 
 
 class ComparityActions(Actions[ComparityGame]):
-    """Buttons, neighbours to reveal, gifts; then checks, swaps, discards and arrangements by cell; then cards to lay.
+    """Buttons, neighbours to reveal, gifts; checks, swaps, discards and arrangements by cell; then cards to lay, and,
+    where the table allows them, swaps of cards that do not touch by both cells. [C-R-6]
 
     A card to lay is counted along layers by its place in the hand, its column and its row together: as cards in the
     hand are not in the area, their sum is never more than one above the number of cards.
     """
 
-    def __init__(self, cards: int) -> None:
-        cells = diagonal(cards + 2)
+    def __init__(self, cards: int, *, swaps_far: bool = False) -> None:
+        self.cells = cells = diagonal(cards + 2)
         self.reveals = len(BUTTONS)
         self.gifts = self.reveals + len(STEPS)
         self.checks = self.gifts + cards - 1
@@ -100,7 +103,8 @@ class ComparityActions(Actions[ComparityGame]):
         self.discards = self.swaps + 2 * cells
         self.arrangements = self.discards + cells
         self.plays = self.arrangements + cells
-        self.count = self.plays + pyramid(cards + 2)
+        self.far_swaps = self.plays + pyramid(cards + 2)
+        self.count = self.far_swaps + (cells * cells if swaps_far else 0)
         self.layers = [pyramid(total) for total in range(cards + 3)]
 
     def number(self, game: ComparityGame, move: int) -> int:
@@ -127,6 +131,9 @@ class ComparityActions(Actions[ComparityGame]):
         return found
 
     def _number(self, game: ComparityGame, move: int, box: AreaBox) -> int:
+        if move >= FAR_SWAP:
+            one, other = (move - FAR_SWAP) >> CARD_BITS, move & LOW
+            return self.far_swaps + box.number(one) * self.cells + box.number(other)
         kind = move >> KIND_BITS << KIND_BITS
         if kind == PLAY:
             slot = game.hands[game.actor].index(move >> CARD_BITS)
@@ -151,6 +158,9 @@ class ComparityActions(Actions[ComparityGame]):
     def move(self, game: ComparityGame, number: int) -> int:
         """The packed move with this number."""
         box = AreaBox(game.grid)
+        if number >= self.far_swaps:
+            one, other = divmod(number - self.far_swaps, self.cells)
+            return pack_far(box.numbered(one), box.numbered(other))
         if number >= self.plays:
             rest = number - self.plays
             layer = _largest(pyramid, rest)
@@ -190,4 +200,4 @@ def _next_cell(game: ComparityGame, source: int) -> int:
 
 def actions_of(game: ComparityGame) -> ComparityActions:
     """The numbering for games with as many cards."""
-    return ComparityActions(len(game.agreed.values))
+    return ComparityActions(len(game.agreed.values), swaps_far=game.agreed.swaps_far)
