@@ -133,10 +133,11 @@ def cardline(player: TablePage) -> bool:
     first, last = _start(player, "gap-first", "right"), _start(player, "gap-last", "left")
     between = _start(player, "gap-between", "left", "right")
     places = player.page.get_by_role("button", name=re.compile(f"^({first}|{last}|{between})"))
-    if not places.count():
+    count = places.count()
+    if not count:
         return False
     player.placed += 1
-    return player.use(places.nth(player.placed % places.count())) and player.soon(player.button("place-here"))
+    return player.use(places.nth(player.placed % count)) and player.soon(player.button("place-here"))
 
 
 def _start(player: TablePage, code: str, *values: str) -> str:
