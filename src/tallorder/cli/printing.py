@@ -4,12 +4,11 @@ import argparse
 import math
 import sys
 from pathlib import Path
+from typing import get_args
 
 from tallorder.cli.arguments import BadInput, Commands, add_command, add_json, print_json
 from tallorder.messages import phrasebook
-
-PAPERS = ("a4", "letter")
-DUPLEX = ("long", "short", "fold", "none")
+from tallorder.printing.paper import CARD_WIDTH, PAPERS, Duplex
 
 
 def add_print(commands: Commands) -> None:
@@ -17,14 +16,16 @@ def add_print(commands: Commands) -> None:
     parser = add_command(commands, "print", run_print, "make a PDF of a deck to print, cut and play with")
     parser.add_argument("deck", help="a deck by name or path; skyscraper or a card file for its cards")
     parser.add_argument("--out", type=Path, metavar="FILE", help="the PDF to write; named after the deck if left out")
-    parser.add_argument("--paper", choices=PAPERS, default="a4", help="the size of the paper")
+    parser.add_argument("--paper", choices=tuple(PAPERS), default="a4", help="the size of the paper")
     parser.add_argument(
         "--duplex",
-        choices=DUPLEX,
+        choices=get_args(Duplex),
         default="long",
         help="the edge on which the printer flips the paper; fold: both sides on one page; none: fronts only",
     )
-    parser.add_argument("--size", type=millimetres, default=63.0, metavar="MM", help="how wide a card is (default: 63)")
+    parser.add_argument(
+        "--size", type=millimetres, default=CARD_WIDTH, metavar="MM", help="how wide a card is (default: 63)"
+    )
     parser.add_argument(
         "--bleed",
         type=millimetres,

@@ -10,10 +10,10 @@ from tallorder.decks.display import Units
 from tallorder.decks.load import SHIPPED
 from tallorder.extras import MissingExtra, require
 from tallorder.messages import LANGUAGES
+from tallorder.printing.paper import PAPERS
 
 SKYSCRAPER: Final = "skyscraper"
 SHEETS: Final = ("cards", "fold", "poster", "rules")
-PAPERS: Final = ("a4", "letter")
 KEPT: Final = 12
 """So many PDFs stay in memory: they have up to 3 MB each."""
 
